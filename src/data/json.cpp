@@ -1,0 +1,121 @@
+#include "data/json.h"
+
+#include "data/error.h"
+#include <algorithm>
+#include <cstdint>
+#include <fmt/format.h>
+#include <fstream>
+#include <iterator>
+#include <nlohmann/json.hpp>
+#include <set>
+#include <system_error>
+#include <vector>
+
+namespace mappa {
+namespace {
+
+using nlohmann::json;
+
+// Walks over the text and tells how far the parser has come: its callbacks do not say.
+struct Cursor {
+  using iterator_category = std::input_iterator_tag;
+  using value_type = char;
+  using difference_type = std::ptrdiff_t;
+  using pointer = const char*;
+  using reference = const char&;
+
+  const char* at;
+  const char** reached;
+
+  reference operator*() const { return *at; }
+  Cursor& operator++() {
+    *reached = ++at;
+    return *this;
+  }
+  bool operator==(const Cursor& other) const { return at == other.at; }
+  bool operator!=(const Cursor& other) const { return at != other.at; }
+};
+
+std::string position(std::string_view before) {
+  auto line = 1 + std::count(before.begin(), before.end(), '\n');
+  auto column = before.size() - (before.rfind('\n') + 1); // npos + 1 is 0: the first line
+  return fmt::format("line {}, column {}", line, column);
+}
+
+void check_size(std::uintmax_t size, const std::string& file) {
+  if (size > MAX_FILE_SIZE)
+    throw DataError(
+        fmt::format("{}: the file has {} bytes; at most {} (1 MiB) are read", file, size, MAX_FILE_SIZE));
+}
+
+// What the parser says, without its own error number; it may quote any bytes of the file.
+std::string parser_message(const json::exception& error) {
+  std::string message = error.what();
+  if (auto end = message.find("] "); message.starts_with('[') && end != std::string::npos)
+    message.erase(0, end + 2);
+  if (message.size() > 200) message.replace(200, std::string::npos, "...");
+  for (char& c : message)
+    if (c < ' ' || c > '~') c = '?';
+  return message;
+}
+
+} // namespace
+
+std::string read_text(const std::filesystem::path& path) {
+  const std::string file = path.string();
+  std::error_code error;
+  const auto status = std::filesystem::status(path, error);
+  if (!std::filesystem::exists(status)) throw DataError(file + ": no such file");
+  if (std::filesystem::is_directory(status)) throw DataError(file + ": a folder, not a file");
+  if (!std::filesystem::is_regular_file(status)) throw DataError(file + ": not a regular file");
+  const auto size = std::filesystem::file_size(path, error);
+  if (!error) check_size(size, file);
+
+  std::ifstream in(path, std::ios::binary);
+  if (!in) throw DataError(file + ": cannot be opened for reading");
+  std::string text(MAX_FILE_SIZE + 1, '\0'); // the file may have grown since
+  in.read(text.data(), static_cast<std::streamsize>(text.size()));
+  if (in.bad()) throw DataError(file + ": cannot be read");
+  text.resize(static_cast<std::size_t>(in.gcount()));
+  return text;
+}
+
+json parse_json(std::string_view text, const std::string& file) {
+  check_size(text.size(), file);
+  if (text.find_first_not_of(" \t\r\n") == std::string_view::npos)
+    throw DataError(file + ": the file is empty");
+
+  const char* reached = text.data();
+  auto fail = [&](const std::string& fault) {
+    const auto done = static_cast<std::size_t>(reached - text.data());
+    throw DataError(fmt::format("{}: {}: {}", file, position(text.substr(0, done)), fault));
+  };
+  std::vector<std::set<std::string>> keys; // of the objects that are open here
+  auto watch = [&](int depth, json::parse_event_t event, json& parsed) {
+    using enum json::parse_event_t;
+    if ((event == object_start || event == array_start) && depth >= MAX_DEPTH)
+      fail(fmt::format("more than {} lists and objects inside each other", MAX_DEPTH));
+    if (event == object_start) keys.emplace_back();
+    if (event == object_end) keys.pop_back();
+    if (event == key && !keys.back().insert(parsed.get<std::string>()).second)
+      fail(fmt::format("the key {} is given twice", shown(parsed)));
+    return true;
+  };
+  try {
+    return json::parse(Cursor{text.data(), &reached}, Cursor{text.data() + text.size(), &reached}, watch);
+  } catch (const json::exception& error) {
+    throw DataError(fmt::format("{}: {}", file, parser_message(error)));
+  }
+}
+
+std::string shown(const json& value) {
+  if (value.is_array()) return "a list";
+  if (value.is_object()) return "an object";
+  constexpr std::size_t most = 40;
+  const auto dump = [](const json& v) { return v.dump(-1, ' ', false, json::error_handler_t::replace); };
+  if (!value.is_string()) return dump(value);
+  const auto& text = value.get_ref<const std::string&>();
+  return text.size() <= most ? dump(value) : dump(text.substr(0, most) + "...");
+}
+
+} // namespace mappa

@@ -1,0 +1,74 @@
+#include "data/library.h"
+
+#include "data/tile_file.h"
+#include <algorithm>
+#include <cstdlib>
+#include <fmt/format.h>
+#include <system_error>
+
+namespace mappa {
+namespace fs = std::filesystem;
+namespace {
+
+std::vector<fs::path> json_files(const fs::path& folder) {
+  std::vector<fs::path> files;
+  std::error_code error;
+  fs::directory_iterator entry(folder, error);
+  for (; !error && entry != fs::directory_iterator(); entry.increment(error))
+    if (entry->path().extension() == ".json") files.push_back(entry->path());
+  if (error) throw DataError(fmt::format("{}: cannot be read: {}", folder.string(), error.message()));
+  std::sort(files.begin(), files.end());
+  return files;
+}
+
+void add_tile_sets(Library& library, const fs::path& folder) {
+  for (const fs::path& file : json_files(folder)) {
+    TileSet set = read_tile_set(file);
+    const std::string name = set.name;
+    const auto [place, added] = library.sets.try_emplace(name, Library::Entry{std::move(set), file});
+    if (!added)
+      throw DataError(fmt::format("{}: there is a tile set {} already, in {}", file.string(), name,
+                                  place->second.file.string()));
+  }
+}
+
+void add_folder(Library& library, const fs::path& folder) {
+  std::error_code error;
+  if (!fs::is_directory(folder, error)) throw DataError(folder.string() + ": no such folder");
+  const bool tiles = fs::is_directory(folder / "tiles", error);
+  const bool maps = fs::is_directory(folder / "maps", error);
+  if (!tiles && !maps) throw DataError(folder.string() + ": has neither a folder tiles nor a folder maps");
+  if (tiles) add_tile_sets(library, folder / "tiles");
+}
+
+} // namespace
+
+const TileSet* Library::set(std::string_view name) const {
+  const auto found = sets.find(name);
+  return found == sets.end() ? nullptr : &found->second.set;
+}
+
+const Tile* Library::tile(std::string_view id) const {
+  for (const auto& [name, entry] : sets)
+    for (const Tile& tile : entry.set.tiles)
+      if (tile.id == id) return &tile;
+  return nullptr;
+}
+
+fs::path data_folder() {
+  if (const char* chosen = std::getenv("MAPPA_DATA"); chosen && *chosen) return chosen;
+  std::error_code error;
+  const fs::path program = fs::read_symlink("/proc/self/exe", error);
+  const fs::path installed = program.parent_path().parent_path() / "share" / "mappa";
+  if (!error && fs::is_directory(installed, error)) return installed;
+  return MAPPA_DATA_DIR;
+}
+
+Library load_library(const std::vector<fs::path>& extra) {
+  Library library;
+  add_folder(library, data_folder());
+  for (const fs::path& folder : extra) add_folder(library, folder);
+  return library;
+}
+
+} // namespace mappa

@@ -1,0 +1,73 @@
+// Reading JSON objects key by key: every fault goes to a list with its place in the file, and reading goes
+// on.
+#pragma once
+
+#include <fmt/format.h>
+#include <initializer_list>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <set>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace mappa {
+
+// Where in a file we are ("mine.json: tile mine/CC"), with the list of the file's faults.
+class Place {
+public:
+  Place(std::vector<std::string>& faults, std::string name) : faults_(&faults), name_(std::move(name)) {}
+
+  Place inside(const std::string& part) const { return {*faults_, name_ + ": " + part}; }
+
+  template <typename... Args>
+  void fault(fmt::format_string<Args...> format, Args&&... args) const {
+    faults_->push_back(name_ + ": " + fmt::format(format, std::forward<Args>(args)...));
+  }
+
+private:
+  std::vector<std::string>* faults_;
+  std::string name_;
+};
+
+// Asking for a key makes it a known one; no_other_keys() then finds the misspelt ones. A fault yields the
+// fallback or 0.
+class Object {
+public:
+  Object(const nlohmann::json& value, Place place);
+
+  const nlohmann::json* find(const char* key); // null if absent
+  const nlohmann::json* need(const char* key); // null and a fault if absent
+  const nlohmann::json* need_list(const char* key);
+
+  int integer(const char* key, int least, int most, std::optional<int> fallback = std::nullopt);
+  bool flag(const char* key); // false if absent
+  // Of 1 to `most` bytes, without control characters; `fallback` where it may be absent.
+  std::string text(const char* key, std::size_t most, std::optional<std::string> fallback = std::nullopt);
+  // 1 for the first of `words`, 2 for the second ...; 0 if absent.
+  int word(const char* key, std::span<const char* const> words);
+  // A list of different whole numbers 0..count-1, as bits; `what` names one of them in messages.
+  uint32_t indexes(const char* key, int count, const char* what);
+  // A list of different sides, as bits; none if absent.
+  uint8_t sides(const char* key);
+
+  void allow(std::span<const char* const> keys);
+  void no_other_keys() const;
+
+  const Place& place() const { return place_; }
+
+private:
+  template <typename Number>
+  uint32_t distinct(const char* key, const nlohmann::json& list, int count, const char* what, Number number);
+
+  const nlohmann::json* value_; // null if it is no object: then every key is absent without a fault
+  Place place_;
+  std::set<std::string, std::less<>> known_;
+};
+
+// A whole number in a range; a fault otherwise.
+std::optional<int> whole_number(const nlohmann::json& value, int least, int most);
+
+} // namespace mappa
