@@ -1,0 +1,37 @@
+// What a player may do. An action is applied only to the position for which it was listed.
+#pragma once
+
+#include "game/position.h"
+
+#include <array>
+#include <cstdint>
+
+namespace mappa {
+
+enum class ActionType : uint8_t { Tile, Figure, Pass };
+
+struct Action {
+  ActionType type;
+  uint8_t what;    // Tile: rotation; Figure: which figure
+  Square square;   // Tile: where
+  uint8_t segment; // Figure: where on the tile just placed
+  uint8_t unused;
+  uint16_t hint; // Tile: its index in the frontier
+
+  bool operator==(const Action&) const = default;
+};
+static_assert(sizeof(Action) == 8);
+
+struct Actions {
+  static constexpr int MAX = Frontier::MAX * ROTATIONS + ROTATIONS;
+
+  int size = 0;
+  std::array<Action, MAX> list;
+
+  const Action* begin() const { return list.data(); }
+  const Action* end() const { return list.data() + size; }
+  const Action& operator[](int i) const { return list[static_cast<size_t>(i)]; }
+  void add(Action action) { list[static_cast<size_t>(size++)] = action; }
+};
+
+} // namespace mappa

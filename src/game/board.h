@@ -1,0 +1,25 @@
+// Laying tiles: the frontier of squares where one may go, and the joining of features across sides.
+#pragma once
+
+#include "game/position.h"
+
+namespace mappa {
+
+inline constexpr int NOT_FOUND = -1;
+
+// The frontier's entry for a square.
+int find_square(const Position& position, Square where);
+
+// The tile on a square, 0: none.
+int tile_at(const Position& position, Square where);
+
+// True if the kind of tile fits somewhere (B4).
+bool fits_anywhere(const TileKind& kind, const Position& position);
+
+// Makes sure that the frontier has an entry for an empty square, wherever it is, and returns it.
+int reach(const Ruleset& rules, Position& position, Square where);
+
+// Lays a tile on a frontier square that it fits; the features at its sides are joined.
+void lay(const Ruleset& rules, Position& position, int entry, int oriented, uint8_t player);
+
+} // namespace mappa

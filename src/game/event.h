@@ -1,0 +1,41 @@
+// What happened, in the order in which it happened; told only to those who ask.
+#pragma once
+
+#include "game/position.h"
+
+#include <array>
+#include <cstdint>
+
+namespace mappa {
+
+enum class EventType : uint8_t { Drawn, Discarded, Placed, Figure, Score, Returned, Turn, Final, Over };
+
+struct Event {
+  EventType type;
+  uint8_t player = NOBODY;
+  uint8_t tile_kind = NO_TILE;    // Drawn, Discarded, Placed
+  uint8_t rot = 0;                // Placed
+  Figure figure = Figure::Meeple; // Figure, Returned
+  Kind kind = Kind::Field;        // Score
+  bool complete = false;          // Score: of a complete feature
+  uint8_t tile = 0;               // the tile it is about: where a figure stands, where a scored feature shows
+  uint8_t segment = 0;
+  int16_t points = 0;
+  int16_t tiles = 0, coats = 0, cities = 0; // Score: how the points came about
+  uint16_t number = 0;                      // Turn
+};
+
+struct Events {
+  static constexpr int MAX = 1024;
+
+  int size = 0;
+  std::array<Event, MAX> list;
+
+  const Event* begin() const { return list.data(); }
+  const Event* end() const { return list.data() + size; }
+  void add(const Event& event) {
+    if (size < MAX) list[static_cast<size_t>(size++)] = event;
+  }
+};
+
+} // namespace mappa

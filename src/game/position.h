@@ -1,0 +1,89 @@
+// A game position: a plain value, cheap to copy, the same bits everywhere for the same setup and actions.
+#pragma once
+
+#include "game/features.h"
+#include "game/random.h"
+#include "game/ruleset.h"
+
+#include <array>
+#include <cstdint>
+#include <type_traits>
+
+namespace mappa {
+
+inline constexpr uint8_t NOBODY = 0xFF;
+inline constexpr uint8_t NO_TILE = 0xFF;
+
+enum class Decision : uint8_t { Tile, Figure, Over };
+
+// A square as one number: y in the high byte, x in the low one.
+using Square = uint16_t;
+constexpr Square square(int x, int y) { return static_cast<Square>((y & 0xFF) << 8 | (x & 0xFF)); }
+constexpr int x_of(Square s) { return static_cast<int8_t>(s & 0xFF); }
+constexpr int y_of(Square s) { return static_cast<int8_t>(s >> 8); }
+constexpr std::array<int, SIDES> STEP_X{0, 1, 0, -1}, STEP_Y{-1, 0, 1, 0};
+constexpr bool near(Square a, Square b) { // the same square or one of the eight round it
+  const int dx = x_of(a) - x_of(b), dy = y_of(a) - y_of(b);
+  return dx >= -1 && dx <= 1 && dy >= -1 && dy <= 1;
+}
+
+// The empty squares where a tile may go: what they demand, and the tiles at their four sides (0: none).
+struct Frontier {
+  static constexpr int MAX = 2 * MAX_TILES + 8; // each tile takes one square and adds at most three
+  using Around = std::array<uint8_t, SIDES>;
+
+  alignas(32) std::array<Square, MAX> squares;
+  std::array<Around, MAX> around;
+  alignas(32) std::array<Demand, MAX> demands;
+};
+
+struct Laid {        // a tile on the board
+  uint16_t oriented; // index into Ruleset::oriented
+  Node first;        // its first segment's node
+};
+
+struct Standing { // a figure on the board, or free when player is NOBODY
+  uint8_t player;
+  Figure figure;
+  uint8_t tile;    // index of the tile it stands on
+  uint8_t segment; // of that tile
+  uint8_t next;    // the next figure on the same feature, or the next free one; 0: none
+};
+
+struct Position {
+  static constexpr int MAX_STANDING = MAX_PLAYERS * MAX_MEEPLES;
+
+  Decision decision;
+  uint8_t decider; // whose decision it is
+  uint8_t player;  // whose turn it is
+  uint8_t in_hand; // kind of the tile drawn, or NO_TILE
+  uint16_t turn;   // from 1
+  uint16_t frontier_size;
+  uint16_t nodes_used;
+  uint8_t tiles_laid; // tiles are numbered from 1
+  uint8_t stack_size;
+  uint8_t discarded_size;
+  uint8_t sites_open;
+  uint8_t sites_completed; // by the tile just placed
+  uint8_t free_standing;   // head of the list of free figure entries
+  uint8_t standing_used;
+  std::array<uint8_t, 3> unused; // no byte of a position is left to chance
+
+  std::array<int16_t, MAX_PLAYERS> scores;
+  std::array<std::array<uint8_t, FIGURES>, MAX_PLAYERS> stash;
+
+  // Kinds of tiles: the stack from the bottom up, and from the other end those put out of the game (B4).
+  std::array<uint8_t, MAX_TILES> stack;
+  std::array<uint8_t, MAX_TILES> sites; // tiles with a monastery, from its placing until it is scored
+  std::array<Laid, MAX_TILES + 1> laid;
+  std::array<Square, MAX_TILES + 1> squares; // of the tiles laid
+  std::array<uint8_t, MAX_TILES + 1> placed_by;
+  std::array<Standing, MAX_STANDING + 1> standing; // entry 0 is not used
+  Frontier frontier;
+  std::array<Word, MAX_SEGMENTS + MAX_FEATURES> nodes; // room to copy a whole tile's words at once
+};
+
+static_assert(std::is_trivially_copyable_v<Position>);
+static_assert(sizeof(Position) <= 8192);
+
+} // namespace mappa

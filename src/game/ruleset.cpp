@@ -1,0 +1,226 @@
+#include "game/ruleset.h"
+
+#include "game/features.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace mappa {
+
+Demand demand_of(Kind side) {
+  switch (side) {
+  case Kind::City: return 1;
+  case Kind::Road: return 2;
+  default: return 3; // field
+  }
+}
+
+namespace {
+
+// B14, B13: what is only decoration in this game is no segment.
+bool takes_part(const Feature& feature, const Setup& setup) {
+  switch (feature.kind) {
+  case Kind::Road:
+  case Kind::City:
+  case Kind::Monastery: return true;
+  case Kind::Field: return setup.fields;
+  default: return false;
+  }
+}
+
+int scoring_order(Kind kind) { // X7
+  switch (kind) {
+  case Kind::Road: return 0;
+  case Kind::City: return 1;
+  case Kind::Field: return 3;
+  default: return 2;
+  }
+}
+
+void add_segments(TileKind& kind, const Setup& setup) {
+  const auto& features = kind.tile.features;
+  for (size_t i = 0; i < features.size(); ++i)
+    if (takes_part(features[i], setup))
+      kind.segments[kind.size++] = {features[i].kind, static_cast<uint8_t>(i)};
+  std::stable_sort(kind.segments.begin(), kind.segments.begin() + kind.size,
+                   [](Segment a, Segment b) { return scoring_order(a.kind) < scoring_order(b.kind); });
+}
+
+int count_kind(const TileKind& kind, Kind wanted) {
+  return static_cast<int>(std::count_if(kind.segments.begin(), kind.segments.begin() + kind.size,
+                                        [&](Segment s) { return s.kind == wanted; }));
+}
+
+uint8_t segment_of(const TileKind& kind, int feature) {
+  for (uint8_t s = 0; s < kind.size; ++s)
+    if (kind.segments[s].feature == feature) return s;
+  return NO_SEGMENT;
+}
+
+void add_words(TileKind& kind) {
+  const bool two_roads = count_kind(kind, Kind::Road) > 1, two_cities = count_kind(kind, Kind::City) > 1;
+  kind.twin = two_roads || two_cities;
+  for (uint8_t s = 0; s < kind.size; ++s) {
+    const Feature& feature = kind.tile.features[kind.segments[s].feature];
+    Word& word = kind.words[s];
+    switch (feature.kind) {
+    case Kind::Road:
+    case Kind::City:
+      word = static_cast<Word>(__builtin_popcount(feature.sides)) * OPEN_ONE + TILES_ONE +
+             feature.coats * COATS_ONE;
+      if (feature.kind == Kind::Road ? two_roads : two_cities) word |= TWIN;
+      ++kind.ways;
+      break;
+    case Kind::Field: word = 0; break;
+    default: // B8: eight places round it
+      word = 8 * OPEN_ONE + TILES_ONE;
+      kind.site = s;
+    }
+  }
+}
+
+void add_touches(TileKind& kind) {
+  for (uint8_t s = 0; s < kind.size; ++s) {
+    const Feature& feature = kind.tile.features[kind.segments[s].feature];
+    for (int i = 0; i < MAX_FEATURES; ++i)
+      if (feature.cities >> i & 1) kind.touches.push_back({s, segment_of(kind, i)});
+  }
+}
+
+Oriented turn(const TileKind& kind, int index, int rot) {
+  Oriented turned{};
+  turned.kind = static_cast<uint8_t>(index);
+  turned.way.fill(NO_SEGMENT);
+  turned.field.fill(NO_SEGMENT);
+  for (int side = 0; side < SIDES; ++side) {
+    const int now = turn_side(side, rot);
+    const Kind shown = kind.tile.sides[static_cast<size_t>(side)];
+    turned.sides[static_cast<size_t>(now)] = shown;
+    turned.shows[static_cast<size_t>(now)] = at_side(demand_of(shown), opposite(now));
+  }
+  for (uint8_t s = 0; s < kind.size; ++s) {
+    const Feature& feature = kind.tile.features[kind.segments[s].feature];
+    const unsigned sides = turn_sides(feature.sides, rot), ports = turn_ports(feature.ports, rot);
+    for (size_t side = 0; side < SIDES; ++side)
+      if (sides >> side & 1) turned.way[side] = s;
+    for (size_t port = 0; port < PORTS; ++port)
+      if (ports >> port & 1) turned.field[port] = s;
+  }
+  return turned;
+}
+
+// B3: a demand is met by a side of the same kind.
+bool meets(const Oriented& turned, int demands) {
+  for (size_t side = 0; side < SIDES; ++side) {
+    const int demand = demands >> 2 * side & 3;
+    if (demand != 0 && demand != demand_of(turned.sides[side])) return false;
+  }
+  return true;
+}
+
+void add_fits(TileKind& kind, const Oriented* turned) {
+  for (int demands = 0; demands < 256; ++demands) {
+    uint8_t mask = 0;
+    for (int rot = 0; rot < ROTATIONS; ++rot)
+      if (meets(turned[rot], demands)) mask = static_cast<uint8_t>(mask | 1 << rot);
+    kind.fits[static_cast<size_t>(demands)] = mask;
+  }
+}
+
+void add_kind(Ruleset& rules, const Tile& tile) {
+  if (rules.kinds.size() == NO_SEGMENT) throw SetupError("more than 255 kinds of tiles in one game");
+  const int index = static_cast<int>(rules.kinds.size());
+  TileKind& kind = rules.kinds.emplace_back();
+  kind.tile = tile;
+  add_segments(kind, rules.setup);
+  add_words(kind);
+  add_touches(kind);
+  for (int rot = 0; rot < ROTATIONS; ++rot) rules.oriented.push_back(turn(kind, index, rot));
+  add_fits(kind, &rules.oriented[rules.oriented.size() - ROTATIONS]);
+}
+
+void add_set(Ruleset& rules, const TileSet& set, int copies) {
+  for (const Tile& tile : set.tiles) {
+    for (Kind side : tile.sides)
+      if (side == Kind::River)
+        throw SetupError("tile set '" + set.name + "' has river tiles, whose rules are not played yet");
+    const auto kind = static_cast<uint8_t>(rules.kinds.size());
+    add_kind(rules, tile);
+    int left = copies * tile.count;
+    if (tile.start && rules.start_kind < 0) {
+      rules.start_kind = kind;
+      --left;
+    }
+    rules.mix.insert(rules.mix.end(), static_cast<size_t>(left), kind);
+  }
+}
+
+// The largest sum over any `n` tiles of the mix: what the worst subset may need.
+template <class Measure>
+int worst(const Ruleset& rules, int n, Measure measure) {
+  std::vector<int> each;
+  for (uint8_t kind : rules.mix) each.push_back(measure(rules.kinds[kind]));
+  std::sort(each.rbegin(), each.rend());
+  each.resize(std::min(each.size(), static_cast<size_t>(n)));
+  return std::accumulate(each.begin(), each.end(), 0);
+}
+
+// Sums over the ways of a tile. A feature of n segments with e sides each has at most 2 + sum(e - 2) open
+// ends, and at most as many one-sided segments; so these bound what a node's packed counters must hold.
+template <class Measure>
+int sum_ways(const TileKind& kind, Measure measure) {
+  int sum = 0;
+  for (int s = 0; s < kind.ways; ++s) sum += measure(kind.words[static_cast<size_t>(s)]);
+  return sum;
+}
+
+void check_capacity(const Ruleset& rules) {
+  const int n = rules.tile_limit;
+  const auto refuse = [](const std::string& what, int most) {
+    throw SetupError("these tiles together have too many " + what + " for one game (at most " +
+                     std::to_string(most) + "); take fewer sets or set tile_limit");
+  };
+  if (n > MAX_TILES)
+    throw SetupError(std::to_string(n) + " tiles are too many for one game (at most " +
+                     std::to_string(MAX_TILES) + "); take fewer sets or set tile_limit");
+  if (worst(rules, n, [](const TileKind& k) { return static_cast<int>(k.size); }) > MAX_SEGMENTS)
+    refuse("features", MAX_SEGMENTS);
+  const int branches = 2 + worst(rules, n, [](const TileKind& k) {
+                         return sum_ways(k, [](Word w) { return std::max(0, open_ends(w) - 2); });
+                       });
+  if (branches > MAX_OPEN) refuse("branching roads and cities", MAX_OPEN);
+  const int through = worst(rules, n, [](const TileKind& k) {
+    return sum_ways(k, [](Word w) { return open_ends(w) > 1 ? 1 : 0; });
+  });
+  if (branches + through > MAX_FEATURE_TILES) refuse("roads and cities that run on", MAX_FEATURE_TILES);
+  if (worst(rules, n, [](const TileKind& k) { return sum_ways(k, coats_of); }) > MAX_COATS)
+    refuse("coats of arms", MAX_COATS);
+}
+
+void check_players(const Setup& setup) {
+  if (setup.players.empty() || setup.players.size() > MAX_PLAYERS) // B1
+    throw SetupError("a game has 1 to 6 players, not " + std::to_string(setup.players.size()));
+  if (setup.meeples && (*setup.meeples < 1 || *setup.meeples > MAX_MEEPLES))
+    throw SetupError("meeples must be 1 to 20, not " + std::to_string(*setup.meeples));
+}
+
+} // namespace
+
+Ruleset make_ruleset(const Setup& setup, const std::vector<const TileSet*>& sets) {
+  check_players(setup);
+  Ruleset rules;
+  rules.setup = setup;
+  rules.players = static_cast<int>(setup.players.size());
+  rules.meeples = setup.meeples.value_or(7);
+  for (const TileSet* set : sets) add_set(rules, *set, setup.tiles.at(set->name));
+
+  const int all = static_cast<int>(rules.mix.size()) + (rules.start_kind >= 0 ? 1 : 0);
+  if (all == 0) throw SetupError("a game needs at least one tile");
+  if (setup.tile_limit && *setup.tile_limit < 1)
+    throw SetupError("tile_limit must be at least 1, not " + std::to_string(*setup.tile_limit));
+  rules.tile_limit = std::min(all, setup.tile_limit.value_or(all));
+  check_capacity(rules);
+  return rules;
+}
+
+} // namespace mappa

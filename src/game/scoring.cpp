@@ -1,0 +1,187 @@
+#include "game/scoring.h"
+
+#include "game/figures.h"
+
+#include <algorithm>
+#include <bitset>
+
+namespace mappa {
+
+namespace {
+
+struct Found { // a feature to score, named by one of its segments
+  Node root;
+  Kind kind;
+  uint8_t tile, segment;
+};
+
+struct Points {
+  int points = 0, tiles = 0, coats = 0, cities = 0;
+};
+
+// B9: all with the most strength get the points.
+void award(const Ruleset& rules, Position& p, const Found& found, const Points& points, bool complete,
+           Events* events) {
+  std::array<int, MAX_PLAYERS> sums{};
+  int most = 0;
+  for (uint8_t f = first_figure(p.nodes[found.root]); f; f = p.standing[f].next) {
+    int& sum = sums[p.standing[f].player];
+    most = std::max(most, sum += strength(p.standing[f].figure));
+  }
+  for (int player = 0; player < rules.players; ++player) {
+    const auto i = static_cast<size_t>(player);
+    if (sums[i] != most) continue;
+    p.scores[i] = static_cast<int16_t>(p.scores[i] + points.points);
+    if (events)
+      events->add({.type = EventType::Score,
+                   .player = static_cast<uint8_t>(player),
+                   .kind = found.kind,
+                   .complete = complete,
+                   .tile = found.tile,
+                   .segment = found.segment,
+                   .points = static_cast<int16_t>(points.points),
+                   .tiles = static_cast<int16_t>(points.tiles),
+                   .coats = static_cast<int16_t>(points.coats),
+                   .cities = static_cast<int16_t>(points.cities)});
+  }
+}
+
+Points points_of(Kind kind, Word word, bool complete) {
+  return {worth(kind, word, complete), tiles_of(word), coats_of(word), 0};
+}
+
+void score_feature(const Ruleset& rules, Position& p, const Found& found, Events* events) {
+  award(rules, p, found, points_of(found.kind, p.nodes[found.root], true), true, events);
+  return_figures(p, found.root, events); // B10
+}
+
+// The feature's first square in reading order.
+Square first_square(const Ruleset& rules, const Position& p, Node root) {
+  int best = 1 << 20;
+  Square first = 0;
+  for (int t = 1; t <= p.tiles_laid; ++t) {
+    const auto i = static_cast<size_t>(t);
+    const Square where = p.squares[i];
+    const int order = y_of(where) * 256 + x_of(where);
+    const TileKind& kind = rules.kinds[p.laid[i].oriented / ROTATIONS];
+    for (int s = 0; s < kind.size && order < best; ++s)
+      if (root_of(p.nodes.data(), static_cast<Node>(p.laid[i].first + s)) == root) {
+        best = order;
+        first = where;
+      }
+  }
+  return first;
+}
+
+int scoring_rank(Kind kind) { // X7; fields only come at the end
+  return kind == Kind::Road ? 0 : kind == Kind::City ? 1 : kind == Kind::Field ? 3 : 2;
+}
+
+void sort_found(const Ruleset& rules, const Position& p, Found* begin, Found* end) {
+  const auto order = [&](const Found& f) {
+    const Square first = first_square(rules, p, f.root);
+    return (scoring_rank(f.kind) * 256 + y_of(first)) * 256 + x_of(first);
+  };
+  std::stable_sort(begin, end, [&](const Found& a, const Found& b) { return order(a) < order(b); });
+}
+
+// B8: monasteries completed by the tile just placed.
+int completed_sites(const Ruleset& rules, Position& p, Found* found) {
+  int n = 0;
+  for (int i = p.sites_open - 1; i >= 0; --i) {
+    const uint8_t tile = p.sites[static_cast<size_t>(i)];
+    const TileKind& kind = rules.kinds[p.laid[tile].oriented / ROTATIONS];
+    const Node node = node_of(p, tile, kind.site);
+    if (open_ends(p.nodes[node])) continue;
+    p.sites[static_cast<size_t>(i)] = p.sites[--p.sites_open];
+    if (first_figure(p.nodes[node])) found[n++] = {node, kind.segments[kind.site].kind, tile, kind.site};
+  }
+  return n;
+}
+
+// B12: for each occupied field, the complete cities that touch it, each once.
+using Cities = std::bitset<MAX_SEGMENTS>;
+
+Points field_points(int cities) { return {3 * cities, 0, 0, cities}; }
+
+void score_fields(const Ruleset& rules, Position& p, const Found* fields, int n, Events* events) {
+  if (n == 0) return;
+  std::array<uint8_t, MAX_SEGMENTS> which{}; // 1 + index of the occupied field with this root
+  for (int i = 0; i < n; ++i) which[fields[i].root] = static_cast<uint8_t>(i + 1);
+  std::array<Cities, Position::MAX_STANDING> cities;
+  std::array<int, Position::MAX_STANDING> count{};
+  for (int t = 1; t <= p.tiles_laid; ++t) {
+    const Laid laid = p.laid[static_cast<size_t>(t)];
+    for (const Touch touch : rules.kinds[laid.oriented / ROTATIONS].touches) {
+      const int field = which[root_of(p.nodes.data(), static_cast<Node>(laid.first + touch.field))] - 1;
+      if (field < 0) continue;
+      const Node city = root_of(p.nodes.data(), static_cast<Node>(laid.first + touch.city));
+      const auto f = static_cast<size_t>(field);
+      if (open_ends(p.nodes[city]) || cities[f][city]) continue;
+      cities[f].set(city);
+      ++count[f];
+    }
+  }
+  for (int i = 0; i < n; ++i)
+    award(rules, p, fields[i], field_points(count[static_cast<size_t>(i)]), false, events);
+}
+
+} // namespace
+
+int worth(Kind kind, Word word, bool complete) {
+  const int tiles = tiles_of(word), coats = coats_of(word);
+  switch (kind) {
+  case Kind::Road: return complete ? tiles + 2 * coats : tiles + coats;
+  case Kind::City: return complete ? 2 * (tiles + coats) : tiles + coats;
+  default: return tiles;
+  }
+}
+
+void score_completed(const Ruleset& rules, Position& p, Events* events) {
+  std::array<Found, MAX_FEATURES + 9> found;
+  int n = 0;
+  const uint8_t tile = p.tiles_laid;
+  const Laid laid = p.laid[tile];
+  const TileKind& kind = rules.kinds[laid.oriented / ROTATIONS];
+  for (uint8_t s = 0; s < kind.ways; ++s) {
+    const Node root = root_of(p.nodes.data(), static_cast<Node>(laid.first + s));
+    if (open_ends(p.nodes[root]) || !first_figure(p.nodes[root])) continue;
+    const Found* end = found.data() + n;
+    if (std::none_of(static_cast<const Found*>(found.data()), end,
+                     [&](const Found& f) { return f.root == root; }))
+      found[static_cast<size_t>(n++)] = {root, kind.segments[s].kind, tile, s};
+  }
+  if (p.sites_completed) {
+    n += completed_sites(rules, p, found.data() + n);
+    p.sites_completed = 0;
+  }
+  if (n > 1) sort_found(rules, p, found.data(), found.data() + n);
+  for (int i = 0; i < n; ++i) score_feature(rules, p, found[static_cast<size_t>(i)], events);
+}
+
+void score_final(const Ruleset& rules, Position& p, Events* events) {
+  if (events) events->add({.type = EventType::Final});
+  std::array<Found, Position::MAX_STANDING> found, fields;
+  int n = 0, field_count = 0;
+  for (uint8_t f = 1; f <= p.standing_used; ++f) {
+    const Standing& standing = p.standing[f];
+    if (standing.player == NOBODY) continue;
+    const Node root = root_at(p, standing.tile, standing.segment);
+    if (first_figure(p.nodes[root]) != f) continue; // each feature once
+    const Kind kind = rules.kinds[p.laid[standing.tile].oriented / ROTATIONS].segments[standing.segment].kind;
+    Found& next =
+        kind == Kind::Field ? fields[static_cast<size_t>(field_count++)] : found[static_cast<size_t>(n++)];
+    next = {root, kind, standing.tile, standing.segment};
+  }
+  if (events) {
+    sort_found(rules, p, found.data(), found.data() + n);
+    sort_found(rules, p, fields.data(), fields.data() + field_count);
+  }
+  for (int i = 0; i < n; ++i) {
+    const Found& f = found[static_cast<size_t>(i)];
+    award(rules, p, f, points_of(f.kind, p.nodes[f.root], false), false, events);
+  }
+  score_fields(rules, p, fields.data(), field_count, events);
+}
+
+} // namespace mappa

@@ -1,0 +1,177 @@
+#include "game/turn.h"
+
+#include "game/board.h"
+#include "game/figures.h"
+#include "game/scoring.h"
+
+#include <algorithm>
+
+namespace mappa {
+
+namespace {
+
+void discard(Position& p, uint8_t kind, Events* events) {
+  p.stack[MAX_TILES - 1 - p.discarded_size++] = kind;
+  if (events) events->add({.type = EventType::Discarded, .tile_kind = kind});
+}
+
+void finish(const Ruleset& rules, Position& p, Events* events) {
+  p.decision = Decision::Over;
+  p.decider = NOBODY;
+  p.in_hand = NO_TILE;
+  score_final(rules, p, events);
+  if (events) events->add({.type = EventType::Over});
+}
+
+// B4: tiles that fit nowhere are put out of the game; without tiles the game ends.
+void draw(const Ruleset& rules, Position& p, Events* events) {
+  while (p.stack_size) {
+    const uint8_t kind = p.stack[--p.stack_size];
+    if (events) events->add({.type = EventType::Drawn, .player = p.player, .tile_kind = kind});
+    if (fits_anywhere(rules.kinds[kind], p)) {
+      p.in_hand = kind;
+      p.decision = Decision::Tile;
+      p.decider = p.player;
+      return;
+    }
+    discard(p, kind, events);
+  }
+  finish(rules, p, events);
+}
+
+void begin_turn(const Ruleset& rules, Position& p, Events* events) {
+  ++p.turn;
+  if (events) events->add({.type = EventType::Turn, .player = p.player, .number = p.turn});
+  draw(rules, p, events);
+}
+
+void end_turn(const Ruleset& rules, Position& p, Events* events) {
+  score_completed(rules, p, events);
+  p.player = static_cast<uint8_t>(p.player + 1 == rules.players ? 0 : p.player + 1);
+  begin_turn(rules, p, events);
+}
+
+// B5: a segment of the tile just placed whose feature has no figure.
+bool may_stand(const Position& p, uint8_t segment) {
+  return !first_figure(p.nodes[root_at(p, p.tiles_laid, segment)]);
+}
+
+const TileKind& kind_just_placed(const Ruleset& rules, const Position& p) {
+  return rules.kinds[p.laid[p.tiles_laid].oriented / ROTATIONS];
+}
+
+bool can_put_figure(const Ruleset& rules, const Position& p) {
+  if (!p.stash[p.player][static_cast<size_t>(Figure::Meeple)]) return false;
+  const TileKind& kind = kind_just_placed(rules, p);
+  for (uint8_t s = 0; s < kind.size; ++s)
+    if (may_stand(p, s)) return true;
+  return false;
+}
+
+// Four actions are written for each square and only those that fit are kept: no branch to mispredict.
+void legal_tiles(const Ruleset& rules, const Position& p, Actions& actions) {
+  struct Rotations {
+    std::array<uint8_t, ROTATIONS> list{};
+    uint8_t size = 0;
+  };
+  static constexpr auto ROTATIONS_OF = [] {
+    std::array<Rotations, 16> table{};
+    for (unsigned mask = 0; mask < 16; ++mask)
+      for (uint8_t rot = 0; rot < ROTATIONS; ++rot)
+        if (mask >> rot & 1) table[mask].list[table[mask].size++] = rot;
+    return table;
+  }();
+  const auto& fits = rules.kinds[p.in_hand].fits;
+  Action* next = actions.list.data();
+  for (uint16_t i = 0; i < p.frontier_size; ++i) {
+    const Rotations& rotations = ROTATIONS_OF[fits[p.frontier.demands[i]]];
+    for (size_t r = 0; r < ROTATIONS; ++r)
+      next[r] = {ActionType::Tile, rotations.list[r], p.frontier.squares[i], 0, 0, i};
+    next += rotations.size;
+  }
+  actions.size = static_cast<int>(next - actions.list.data());
+}
+
+void legal_figures(const Ruleset& rules, const Position& p, Actions& actions) {
+  const TileKind& kind = kind_just_placed(rules, p);
+  for (uint8_t s = 0; s < kind.size; ++s)
+    if (may_stand(p, s)) actions.add({ActionType::Figure, static_cast<uint8_t>(Figure::Meeple), 0, s, 0, 0});
+  actions.add({ActionType::Pass, 0, 0, 0, 0, 0});
+}
+
+void play_tile(const Ruleset& rules, Position& p, const Action& action, Events* events) {
+  const int oriented = p.in_hand * ROTATIONS + action.what;
+  lay(rules, p, action.hint, oriented, p.player);
+  if (events)
+    events->add({.type = EventType::Placed,
+                 .player = p.player,
+                 .tile_kind = p.in_hand,
+                 .rot = action.what,
+                 .tile = p.tiles_laid});
+  p.in_hand = NO_TILE;
+  if (can_put_figure(rules, p))
+    p.decision = Decision::Figure;
+  else
+    end_turn(rules, p, events);
+}
+
+void play_figure(const Ruleset& rules, Position& p, const Action& action, Events* events) {
+  const auto figure = static_cast<Figure>(action.what);
+  put_figure(p, p.player, figure, p.tiles_laid, action.segment);
+  if (events)
+    events->add({.type = EventType::Figure,
+                 .player = p.player,
+                 .figure = figure,
+                 .tile = p.tiles_laid,
+                 .segment = action.segment});
+  end_turn(rules, p, events);
+}
+
+} // namespace
+
+Position start(const Ruleset& rules, uint64_t seed, Events* events) {
+  Position p{};
+  Random random{seed};
+  std::array<uint8_t, MAX_TILES> deal;
+  const auto mix = static_cast<uint32_t>(rules.mix.size());
+  std::vector<uint8_t> all; // only a mix larger than the limit needs it
+  uint8_t* tiles = deal.data();
+  if (mix > deal.size()) {
+    all.resize(mix);
+    tiles = all.data();
+  }
+  std::copy(rules.mix.begin(), rules.mix.end(), tiles);
+  shuffle(tiles, mix, random);
+
+  uint32_t next = 0;
+  const auto first = static_cast<uint8_t>(rules.start_kind >= 0 ? rules.start_kind : tiles[next++]);
+  p.stack_size = static_cast<uint8_t>(rules.tile_limit - 1);
+  std::copy_n(tiles + next, p.stack_size, p.stack.begin());
+  for (int i = 0; i < rules.players; ++i)
+    p.stash[static_cast<size_t>(i)][static_cast<size_t>(Figure::Meeple)] =
+        static_cast<uint8_t>(rules.meeples);
+  lay(rules, p, reach(rules, p, square(0, 0)), first * ROTATIONS, NOBODY); // B1
+  begin_turn(rules, p, events);
+  return p;
+}
+
+void legal(const Ruleset& rules, const Position& p, Actions& actions) {
+  actions.size = 0;
+  switch (p.decision) {
+  case Decision::Tile: return legal_tiles(rules, p, actions);
+  case Decision::Figure: return legal_figures(rules, p, actions);
+  case Decision::Over: return;
+  }
+}
+
+void apply(const Ruleset& rules, Position& p, const Action& action, Events* events) {
+  switch (action.type) {
+  case ActionType::Tile: return play_tile(rules, p, action, events);
+  case ActionType::Figure: return play_figure(rules, p, action, events);
+  case ActionType::Pass: return end_turn(rules, p, events);
+  }
+}
+
+void hide(Position& p, Random& random) { shuffle(p.stack.data(), p.stack_size, random); }
+
+} // namespace mappa

@@ -1,0 +1,20 @@
+// The game: a position is made by start, changed by apply, and by nothing else.
+#pragma once
+
+#include "game/action.h"
+#include "game/event.h"
+
+namespace mappa {
+
+Position start(const Ruleset& rules, uint64_t seed, Events* events = nullptr);
+
+// Every legal action, each once, in a stable order.
+void legal(const Ruleset& rules, const Position& position, Actions& actions);
+
+// The action must be one that legal() lists for this position.
+void apply(const Ruleset& rules, Position& position, const Action& action, Events* events = nullptr);
+
+// Reshuffles what no player can see.
+void hide(Position& position, Random& random);
+
+} // namespace mappa
