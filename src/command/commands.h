@@ -1,0 +1,16 @@
+// The subcommands of `mappa`, one file each. A command that fails throws; main turns that into a message and
+// an exit code.
+#pragma once
+
+#include <CLI/CLI.hpp>
+
+namespace mappa {
+
+inline constexpr int FAILED = 1; // exit code: what was asked for could not be done
+inline constexpr int USAGE = 2;  // exit code: the command line is wrong
+
+void add_tiles(CLI::App& app);
+
+inline void add_commands(CLI::App& app) { add_tiles(app); }
+
+} // namespace mappa
