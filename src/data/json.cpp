@@ -65,7 +65,8 @@ std::string read_text(const std::filesystem::path& path) {
   const std::string file = path.string();
   std::error_code error;
   const auto status = std::filesystem::status(path, error);
-  if (!std::filesystem::exists(status)) throw DataError(file + ": no such file");
+  if (status.type() == std::filesystem::file_type::not_found) throw DataError(file + ": no such file");
+  if (error) throw DataError(file + ": " + error.message());
   if (std::filesystem::is_directory(status)) throw DataError(file + ": a folder, not a file");
   if (!std::filesystem::is_regular_file(status)) throw DataError(file + ": not a regular file");
   const auto size = std::filesystem::file_size(path, error);

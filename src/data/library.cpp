@@ -5,6 +5,7 @@
 #include <cstdlib>
 #include <fmt/format.h>
 #include <system_error>
+#include <tuple>
 
 namespace mappa {
 namespace fs = std::filesystem;
@@ -21,9 +22,26 @@ std::vector<fs::path> json_files(const fs::path& folder) {
   return files;
 }
 
+bool same(const Feature& a, const Feature& b) {
+  return std::tie(a.kind, a.sides, a.ports, a.cities, a.coats, a.inn, a.cathedral, a.goods) ==
+         std::tie(b.kind, b.sides, b.ports, b.cities, b.coats, b.inn, b.cathedral, b.goods);
+}
+
+// A set that replaces another one has tiles of that one's ids: one id must stay one tile.
+void check_shared_ids(const Library& library, const TileSet& set, const fs::path& file) {
+  for (const Tile& tile : set.tiles) {
+    const Tile* other = library.tile(tile.id);
+    if (other && !std::equal(tile.features.begin(), tile.features.end(), other->features.begin(),
+                             other->features.end(), same))
+      throw DataError(
+          fmt::format("{}: tile {}: another set has a different tile of this id", file.string(), tile.id));
+  }
+}
+
 void add_tile_sets(Library& library, const fs::path& folder) {
   for (const fs::path& file : json_files(folder)) {
     TileSet set = read_tile_set(file);
+    check_shared_ids(library, set, file);
     const std::string name = set.name;
     const auto [place, added] = library.sets.try_emplace(name, Library::Entry{std::move(set), file});
     if (!added)

@@ -1,0 +1,110 @@
+// The data folders: what comes with the program, and what users add.
+#include "data/library.h"
+
+#include "data/folder.h"
+#include "data/sample.h"
+#include "data/tile_file.h"
+#include <cstdlib>
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <map>
+#include <numeric>
+
+namespace mappa {
+namespace {
+
+using testing::HasSubstr;
+
+std::string fault(const std::vector<std::filesystem::path>& extra) {
+  try {
+    load_library(extra);
+  } catch (const DataError& error) {
+    return error.what();
+  }
+  return "none";
+}
+
+// For the length of a test, MAPPA_DATA names another folder.
+struct DataVariable {
+  explicit DataVariable(const std::filesystem::path& path) { setenv("MAPPA_DATA", path.c_str(), 1); }
+  ~DataVariable() { unsetenv("MAPPA_DATA"); }
+};
+
+TEST(Library, TheProgramsOwnSetsAreSoundAndComplete) {
+  const Library library = load_library({});
+  const std::map<std::string, int> tiles{
+      {"base", 72},    {"base_c2_gardens", 72}, {"inns_and_cathedrals", 18}, {"postman", 12},
+      {"river_1", 12}, {"river_2", 12},         {"traders_and_builders", 24}};
+  std::map<std::string, int> found;
+  for (const auto& [name, entry] : library.sets)
+    for (const Tile& tile : entry.set.tiles) found[name] += tile.count;
+  EXPECT_EQ(found, tiles);
+}
+
+TEST(Library, FindsSetsAndTiles) {
+  const Library library = load_library({});
+  ASSERT_NE(library.set("base"), nullptr);
+  EXPECT_EQ(library.set("base")->title, "Base game");
+  EXPECT_EQ(library.set("nothing"), nullptr);
+  ASSERT_NE(library.tile("base/RCr.start"), nullptr);
+  EXPECT_TRUE(library.tile("base/RCr.start")->start);
+  ASSERT_NE(library.tile("base/CG"), nullptr); // only in base_c2_gardens
+  EXPECT_EQ(library.tile("base/nothing"), nullptr);
+  EXPECT_EQ(library.tile(""), nullptr);
+}
+
+TEST(Library, AddsTheSetsOfOtherFolders) {
+  const Folder folder;
+  folder.write("tiles/mine.json", SAMPLE);
+  folder.write("tiles/readme.txt", "not a tile set");
+  const Library library = load_library({folder.path});
+  ASSERT_NE(library.set("mine"), nullptr);
+  EXPECT_EQ(library.sets.find("mine")->second.file, folder.path / "tiles" / "mine.json");
+  EXPECT_NE(library.set("base"), nullptr);
+}
+
+TEST(Library, AFolderMayHaveMapsOnly) {
+  const Folder folder;
+  std::filesystem::create_directory(folder.path / "maps");
+  EXPECT_EQ(fault({folder.path}), "none");
+}
+
+TEST(Library, ASetMayNotComeTwice) {
+  const Folder one, two;
+  const auto first = one.write("tiles/mine.json", SAMPLE);
+  const auto second = two.write("tiles/mine.json", SAMPLE);
+  EXPECT_EQ(fault({one.path, two.path}),
+            second.string() + ": there is a tile set mine already, in " + first.string());
+}
+
+TEST(Library, OneIdIsOneTile) {
+  const Folder folder;
+  folder.write("tiles/mine.json", SAMPLE);
+  std::string text = spoilt("\"mine\"", "\"mine_two\"");
+  const auto file = folder.write("tiles/mine_two.json", text);
+  EXPECT_EQ(fault({folder.path}), "none");
+  text.replace(text.find("\"shields\": 2"), 12, "\"shields\": 1");
+  folder.write("tiles/mine_two.json", text);
+  EXPECT_EQ(fault({folder.path}),
+            file.string() + ": tile mine/A: another set has a different tile of this id");
+}
+
+TEST(Library, NamesWhatIsWrongWithAFolder) {
+  const Folder folder;
+  EXPECT_EQ(fault({folder.path / "none"}), (folder.path / "none").string() + ": no such folder");
+  EXPECT_EQ(fault({folder.path}), folder.path.string() + ": has neither a folder tiles nor a folder maps");
+  const auto file = folder.write("tiles/mine.json", "{");
+  EXPECT_THAT(fault({folder.path}), testing::StartsWith(file.string() + ": parse error at line 1"));
+}
+
+TEST(Library, TheEnvironmentMayNameAnotherFolder) {
+  const Folder folder;
+  folder.write("tiles/mine.json", SAMPLE);
+  const DataVariable variable(folder.path);
+  const Library library = load_library({});
+  EXPECT_EQ(library.sets.size(), 1U);
+  EXPECT_NE(library.set("mine"), nullptr);
+}
+
+} // namespace
+} // namespace mappa
