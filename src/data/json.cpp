@@ -93,12 +93,12 @@ json parse_json(std::string_view text, const std::string& file) {
   };
   std::vector<std::set<std::string>> keys; // of the objects that are open here
   auto watch = [&](int depth, json::parse_event_t event, json& parsed) {
-    using enum json::parse_event_t;
-    if ((event == object_start || event == array_start) && depth >= MAX_DEPTH)
+    using Event = json::parse_event_t;
+    if ((event == Event::object_start || event == Event::array_start) && depth >= MAX_DEPTH)
       fail(fmt::format("more than {} lists and objects inside each other", MAX_DEPTH));
-    if (event == object_start) keys.emplace_back();
-    if (event == object_end) keys.pop_back();
-    if (event == key && !keys.back().insert(parsed.get<std::string>()).second)
+    if (event == Event::object_start) keys.emplace_back();
+    if (event == Event::object_end) keys.pop_back();
+    if (event == Event::key && !keys.back().insert(parsed.get<std::string>()).second)
       fail(fmt::format("the key {} is given twice", shown(parsed)));
     return true;
   };
