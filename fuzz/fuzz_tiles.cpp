@@ -17,9 +17,10 @@ std::string file_name(std::string_view text) {
   return std::string(name.substr(0, name.find('"'))) + ".json";
 }
 
+// On one line, without what would steer a terminal; the file's own text may be any UTF-8.
 bool printable(const std::string& message) {
-  return !message.empty() && message.find('\n') == std::string::npos &&
-         message.find('\x1b') == std::string::npos;
+  return !message.empty() &&
+         std::none_of(message.begin(), message.end(), [](char c) { return c >= 0 && c < ' '; });
 }
 
 } // namespace
