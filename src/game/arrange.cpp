@@ -1,0 +1,162 @@
+#include "game/arrange.h"
+
+#include "game/board.h"
+#include "game/figures.h"
+#include "game/turn.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace mappa {
+
+namespace {
+
+const std::string& tile_id(const Ruleset& rules, uint8_t kind) { return rules.kinds[kind].tile.id; }
+
+const TileKind& kind_of(const Ruleset& rules, const Position& p, uint8_t tile) {
+  return rules.kinds[p.laid[tile].oriented / ROTATIONS];
+}
+
+bool is_complete(const Ruleset& rules, const Position& p, uint8_t tile, uint8_t segment) {
+  const Kind kind = kind_of(rules, p, tile).segments[segment].kind;
+  return kind != Kind::Field && open_ends(p.nodes[root_at(p, tile, segment)]) == 0; // B11
+}
+
+void put_back_hand(Position& p) {
+  if (p.in_hand == NO_TILE) return;
+  p.stack[p.stack_size++] = p.in_hand;
+  p.in_hand = NO_TILE;
+}
+
+void remove_from_stack(Position& p, uint8_t* tile) {
+  std::copy(tile + 1, p.stack.data() + p.stack_size, tile);
+  --p.stack_size;
+}
+
+// The copy that would be drawn last, so that the next draws stay as they are.
+void take_from_stack(const Ruleset& rules, Position& p, uint8_t kind) {
+  uint8_t* end = p.stack.data() + p.stack_size;
+  uint8_t* tile = std::find(p.stack.data(), end, kind);
+  if (tile == end) throw ArrangeError("no " + tile_id(rules, kind) + " is left in the stack");
+  remove_from_stack(p, tile);
+}
+
+void place(const Ruleset& rules, Position& p, const Arrangement::Place& wish) {
+  const Square where = wish.square;
+  if (std::max(std::abs(x_of(where)), std::abs(y_of(where))) > TABLE_EDGE)
+    throw ArrangeError(square_name(where) + " is off the table");
+  if (const int tile = tile_at(p, where))
+    throw ArrangeError(square_name(where) + " holds " +
+                       kind_of(rules, p, static_cast<uint8_t>(tile)).tile.id + " already");
+  const std::string why = misfit(rules, p, wish.kind, wish.rot, where);
+  if (!why.empty()) throw ArrangeError(why);
+  take_from_stack(rules, p, wish.kind);
+  if (p.frontier_size + SIDES >= Frontier::MAX)
+    throw ArrangeError("the tiles are scattered over too many places");
+  lay(rules, p, reach(rules, p, where), wish.kind * ROTATIONS + wish.rot, wish.player);
+}
+
+// A tile laid beside others adds two open squares at most, one laid apart four: is there room to play on?
+void check_room(const Position& p) {
+  if (p.frontier_size + 2 * p.stack_size >= Frontier::MAX)
+    throw ArrangeError("the tiles are scattered over too many places for the tiles still to come");
+}
+
+// What is complete and not scored yet never will be: its figures go home without points.
+void clear_completed(const Ruleset& rules, Position& p) {
+  for (uint8_t f = 1; f <= p.standing_used; ++f) {
+    const Standing standing = p.standing[f];
+    if (standing.player != NOBODY && is_complete(rules, p, standing.tile, standing.segment))
+      return_figures(p, root_at(p, standing.tile, standing.segment), nullptr);
+  }
+}
+
+void put(const Ruleset& rules, Position& p, const Arrangement::Put& wish) {
+  const std::string player = "player " + std::to_string(wish.player);
+  const auto tile = static_cast<uint8_t>(tile_at(p, wish.square));
+  if (!tile) throw ArrangeError("no tile lies at " + square_name(wish.square));
+  if (is_complete(rules, p, tile, wish.segment))
+    throw ArrangeError("that feature at " + square_name(wish.square) +
+                       " is complete: nobody can stand on it");
+  if (!p.stash[wish.player][static_cast<size_t>(wish.figure)])
+    throw ArrangeError(player + " has no " + FIGURE_NAME[static_cast<size_t>(wish.figure)] +
+                       " left in the stash");
+  put_figure(p, wish.player, wish.figure, tile, wish.segment);
+}
+
+// The next copy of each kind comes to the top: what already lies as wished stays as it is.
+void fix_draws(const Ruleset& rules, Position& p, const std::vector<uint8_t>& draw) {
+  const uint8_t stack_size = p.stack_size;
+  for (size_t i = 0; i < draw.size(); ++i) {
+    uint8_t* end = p.stack.data() + p.stack_size;
+    uint8_t* tile =
+        std::find(std::make_reverse_iterator(end), std::make_reverse_iterator(p.stack.data()), draw[i])
+            .base();
+    if (tile == p.stack.data())
+      throw ArrangeError("draw[" + std::to_string(i) + "]: no further " + tile_id(rules, draw[i]) +
+                         " is left in the stack");
+    remove_from_stack(p, tile - 1);
+  }
+  std::copy(draw.rbegin(), draw.rend(), p.stack.data() + p.stack_size);
+  p.stack_size = stack_size;
+}
+
+// As if the player before had just put no figure: scores nothing, since no complete feature has figures.
+void begin_turn(const Ruleset& rules, Position& p, int player) {
+  p.player = static_cast<uint8_t>((player + rules.players - 1) % rules.players);
+  p.decision = Decision::Figure;
+  --p.turn;
+  apply(rules, p, {ActionType::Pass, 0, 0, 0, 0, 0});
+}
+
+// Does each of a list, naming the entry at fault.
+template <class Wishes, class Do>
+void each(const char* key, const Wishes& wishes, Do fulfil) {
+  for (size_t i = 0; i < wishes.size(); ++i) {
+    try {
+      fulfil(wishes[i]);
+    } catch (const ArrangeError& error) {
+      throw ArrangeError(std::string(key) + "[" + std::to_string(i) + "]: " + error.what());
+    }
+  }
+}
+
+} // namespace
+
+std::string square_name(Square where) {
+  return "(" + std::to_string(x_of(where)) + "," + std::to_string(y_of(where)) + ")";
+}
+
+std::string misfit(const Ruleset& rules, const Position& p, int kind, int rot, Square where) {
+  std::string sides;
+  for (size_t side = 0; side < SIDES; ++side) {
+    const Square beyond = square(x_of(where) + STEP_X[side], y_of(where) + STEP_Y[side]);
+    const auto tile = static_cast<uint8_t>(tile_at(p, beyond));
+    if (!tile) continue;
+    const Kind mine = rules.turned(kind, rot).sides[side];
+    const Kind theirs = rules.oriented[p.laid[tile].oriented].sides[side ^ 2];
+    if (mine != theirs)
+      sides += std::string(sides.empty() ? "its " : ", its ") + SIDE_NAME[side] + " side is " +
+               KIND_NAME[static_cast<size_t>(mine)] + " and meets the " +
+               KIND_NAME[static_cast<size_t>(theirs)] + " of " + kind_of(rules, p, tile).tile.id + " at " +
+               square_name(beyond);
+  }
+  if (sides.empty()) return sides;
+  return rules.kinds[static_cast<size_t>(kind)].tile.id + " with rot " + std::to_string(rot) +
+         " does not fit at " + square_name(where) + ": " + sides;
+}
+
+Position arrange(const Ruleset& rules, Position p, const Arrangement& wish) {
+  if (p.decision == Decision::Over) throw ArrangeError("the game is over; undo first, or start a new one");
+  put_back_hand(p);
+  each("place", wish.place, [&](const auto& w) { place(rules, p, w); });
+  check_room(p);
+  clear_completed(rules, p);
+  each("figures", wish.figures, [&](const auto& w) { put(rules, p, w); });
+  fix_draws(rules, p, wish.draw);
+  std::copy(wish.scores.begin(), wish.scores.end(), p.scores.begin());
+  begin_turn(rules, p, wish.turn == NOBODY ? p.player : wish.turn);
+  return p;
+}
+
+} // namespace mappa

@@ -1,0 +1,51 @@
+// Setting up a position by hand, for analysis: tiles, figures, draws and scores, all or nothing.
+#pragma once
+
+#include "game/position.h"
+
+#include <cstdint>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+namespace mappa {
+
+struct Arrangement {
+  struct Place { // a tile out of the stack, laid without a turn
+    uint8_t kind, rot;
+    Square square;
+    uint8_t player; // who is said to have placed it, or NOBODY
+  };
+  struct Put { // a figure out of the stash, wherever others stand
+    uint8_t player;
+    Figure figure;
+    Square square;
+    uint8_t segment;
+  };
+
+  std::vector<Place> place;
+  std::vector<Put> figures;
+  std::vector<uint8_t> draw;   // kinds of the next tiles, the one in hand included
+  std::vector<int16_t> scores; // of every player; empty: as they are
+  uint8_t turn = NOBODY;       // whose turn begins; NOBODY: the player whose turn it is
+};
+
+inline constexpr int MAX_ARRANGED_SCORE = 10'000;
+
+// An arrangement that cannot be; the message names the entry and the fault.
+struct ArrangeError : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+// The arranged position, at the start of a turn with its tile drawn (B4). Nothing is scored: figures on
+// features that are complete go back to their owners. Kinds, players, figures and segments must exist in the
+// game.
+Position arrange(const Ruleset& rules, Position position, const Arrangement& arrangement);
+
+// "(3,-1)"
+std::string square_name(Square where);
+
+// Why a tile does not fit on an empty square (B3), naming the sides that differ; empty if it fits.
+std::string misfit(const Ruleset& rules, const Position& position, int kind, int rot, Square where);
+
+} // namespace mappa

@@ -1,0 +1,18 @@
+// Actions as JSON.
+#pragma once
+
+#include "game/action.h"
+#include "notation/json.h"
+
+namespace mappa {
+
+// The action must belong to the position.
+Json action_json(const Ruleset& rules, const Position& position, const Action& action);
+
+// The legal action that the JSON names. Throws InputError, or IllegalAction that says why.
+Action parse_action(const Ruleset& rules, const Position& position, const nlohmann::json& value);
+
+// {"player","kind"}, null when the game is over.
+Json decision_json(const Position& position);
+
+} // namespace mappa

@@ -1,0 +1,63 @@
+#include "notation/game.h"
+
+#include "game/turn.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <tuple>
+
+namespace mappa {
+
+Game new_game(const Setup& setup, const Library& library, Events* events) {
+  std::vector<const TileSet*> sets;
+  for (const auto& [name, copies] : setup.tiles) {
+    const TileSet* set = library.set(name);
+    if (!set) throw SetupError("there is no tile set '" + name + "'");
+    sets.push_back(set);
+  }
+  Game game{std::make_shared<const Ruleset>(make_ruleset(setup, sets)), {}, {}};
+  game.position = start(*game.rules, setup.seed, events);
+  return game;
+}
+
+std::vector<Action> legal_actions(const Ruleset& rules, const Position& position) {
+  Actions actions;
+  legal(rules, position, actions);
+  std::vector<Action> list(actions.begin(), actions.end());
+  std::stable_sort(list.begin(), list.end(), [](const Action& a, const Action& b) {
+    const auto order = [](const Action& action) {
+      return action.type == ActionType::Tile
+                 ? std::tuple(y_of(action.square), x_of(action.square), action.what)
+                 : std::tuple(0, 0, uint8_t{0});
+    };
+    return order(a) < order(b);
+  });
+  return list;
+}
+
+void play(Game& game, const Action& action, Events* events) {
+  apply(*game.rules, game.position, action, events);
+  game.steps.emplace_back(action);
+}
+
+void arrange(Game& game, const Arrangement& arrangement) {
+  if (game.steps.size() >= MAX_STEPS)
+    throw ArrangeError(fmt::format("a game keeps at most {} actions; save it or start a new one", MAX_STEPS));
+  game.position = arrange(*game.rules, game.position, arrangement);
+  game.steps.emplace_back(arrangement);
+}
+
+void undo(Game& game, std::size_t n) {
+  game.steps.resize(game.steps.size() - std::min(n, game.steps.size()));
+  game.position = start(*game.rules, game.setup().seed);
+  for (const Step& step : game.steps) replay(*game.rules, game.position, step);
+}
+
+void replay(const Ruleset& rules, Position& position, const Step& step) {
+  if (const auto* action = std::get_if<Action>(&step))
+    apply(rules, position, *action);
+  else
+    position = arrange(rules, position, std::get<Arrangement>(step));
+}
+
+} // namespace mappa

@@ -1,0 +1,17 @@
+// Saved games: the setup and the actions, from which everything follows.
+#pragma once
+
+#include "data/library.h"
+#include "notation/game.h"
+#include "notation/json.h"
+
+namespace mappa {
+
+// {"format":"mappa-game","version":1,"setup","actions"}
+Json save_game(const Game& game);
+
+// Every action is checked as if it were played now. Throws InputError, IllegalAction or SetupError; faults of
+// actions carry the action's number, from 1.
+Game load_game(const nlohmann::json& record, const Library& library);
+
+} // namespace mappa

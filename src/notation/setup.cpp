@@ -1,0 +1,136 @@
+#include "notation/setup.h"
+
+#include "data/json.h"
+#include "data/object.h"
+#include "game/ruleset.h"
+#include "notation/error.h"
+
+#include <array>
+#include <random>
+
+namespace mappa {
+
+using nlohmann::json;
+
+namespace {
+
+constexpr std::size_t MAX_NAME = 64; // bytes of a player's name
+
+std::vector<std::string> read_players(Object& setup) {
+  std::vector<std::string> players;
+  const json* list = setup.need_list("players");
+  if (!list) return players;
+  if (list->empty() || list->size() > MAX_PLAYERS) // B1
+    setup.place().fault("\"players\" has {} names, not 1 to {}", list->size(), MAX_PLAYERS);
+  for (const json& name : *list) {
+    const bool text = name.is_string() && !name.get_ref<const std::string&>().empty() &&
+                      name.get_ref<const std::string&>().size() <= MAX_NAME;
+    const auto control = [](char c) { return static_cast<unsigned char>(c) < ' ' || c == 0x7f; };
+    if (!text || std::ranges::any_of(name.get_ref<const std::string&>(), control))
+      setup.place().fault("\"players\" has {}, not a name of 1 to {} bytes on one line", shown(name),
+                          MAX_NAME);
+    else
+      players.push_back(name);
+    if (players.size() > MAX_PLAYERS) break;
+  }
+  return players;
+}
+
+std::string known_sets(const Library& library) {
+  std::vector<std::string> names;
+  for (const auto& [name, entry] : library.sets) names.push_back(name);
+  return fmt::format("{}", fmt::join(names, ", "));
+}
+
+std::map<std::string, int> read_tiles(Object& setup, const Library& library) {
+  const json* value = setup.find("tiles");
+  if (!value) return Setup{}.tiles;
+  std::map<std::string, int> tiles;
+  if (!value->is_object() || value->empty()) {
+    setup.place().fault("\"tiles\" is {}, not an object with the copies of each tile set",
+                        value->is_object() ? "empty" : shown(*value));
+    return tiles;
+  }
+  for (const auto& [name, copies] : value->items()) {
+    const auto number = whole_number(copies, 1, MAX_COPIES);
+    if (!library.set(name))
+      setup.place().fault("\"tiles\": there is no tile set {}; known: {}", shown(json(name)),
+                          known_sets(library));
+    else if (!number)
+      setup.place().fault("\"tiles\": {} copies of {}, not a whole number from 1 to {}", shown(copies), name,
+                          MAX_COPIES);
+    else
+      tiles[name] = *number;
+  }
+  return tiles;
+}
+
+std::optional<int> read_option(Object& setup, const char* key, int least, int most) {
+  if (!setup.find(key)) return std::nullopt;
+  return setup.integer(key, least, most, least);
+}
+
+uint64_t random_seed() {
+  std::random_device device;
+  return static_cast<uint64_t>(device()) << 32 | device();
+}
+
+uint64_t read_seed(Object& setup) {
+  const json* value = setup.find("seed");
+  if (!value) return random_seed();
+  if (value->is_number_unsigned()) return value->get<uint64_t>();
+  setup.place().fault("\"seed\" is {}, not a whole number from 0 to {}", shown(*value), UINT64_MAX);
+  return 0;
+}
+
+// Keys of rules that are still to come may stand there as long as they ask for nothing.
+void refuse_later_keys(Object& setup) {
+  if (const json* map = setup.find("map"); map && !map->is_null())
+    setup.place().fault("\"map\": the map {} is not known; there are no maps", shown(*map));
+  struct Later {
+    const char* key;
+    json neutral;
+    const char* why;
+  };
+  static const std::array LATER{
+      Later{"starts", json::array(), "start squares belong to maps, and there are no maps"},
+      Later{"chips", false, "chips belong to maps, and there are no maps"},
+      Later{"postman", false, "the postman's rules are not played yet"},
+      Later{"town_variants", json::array(), "towns belong to maps, and there are no maps"},
+      Later{"rules", json::array(), "the rules of expansions are not played yet, only their tiles"},
+  };
+  for (const auto& [key, neutral, why] : LATER)
+    if (const json* value = setup.find(key); value && !value->is_null() && *value != neutral)
+      setup.place().fault("\"{}\" is {}: {}", key, shown(*value), why);
+}
+
+} // namespace
+
+Setup parse_setup(const json& value, const Library& library) {
+  std::vector<std::string> faults;
+  Object object(value, Place(faults, "setup"));
+  Setup setup;
+  setup.players = read_players(object);
+  setup.tiles = read_tiles(object, library);
+  setup.tile_limit = read_option(object, "tile_limit", 1, MAX_TILES);
+  setup.meeples = read_option(object, "meeples", 1, MAX_MEEPLES); // B1
+  setup.fields = object.find("fields") ? object.flag("fields") : true;
+  setup.analysis = object.flag("analysis");
+  setup.seed = read_seed(object);
+  refuse_later_keys(object);
+  object.no_other_keys();
+  throw_faults(faults);
+  return setup;
+}
+
+Json setup_json(const Setup& setup, bool with_seed) {
+  Json out{{"players", setup.players}, {"tiles", setup.tiles}};
+  if (setup.tile_limit) out["tile_limit"] = *setup.tile_limit;
+  if (setup.meeples) out["meeples"] = *setup.meeples;
+  out["fields"] = setup.fields;
+  out["analysis"] = setup.analysis;
+  if (with_seed) out["seed"] = setup.seed;
+  return out;
+}
+
+} // namespace mappa

@@ -1,0 +1,16 @@
+// Setups as JSON.
+#pragma once
+
+#include "data/library.h"
+#include "game/setup.h"
+#include "notation/json.h"
+
+namespace mappa {
+
+// A missing seed is chosen at random. Throws InputError that names every key at fault and its value.
+Setup parse_setup(const nlohmann::json& value, const Library& library);
+
+// Every option that was set; the seed tells the order of the stack.
+Json setup_json(const Setup& setup, bool with_seed);
+
+} // namespace mappa

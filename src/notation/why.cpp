@@ -1,0 +1,53 @@
+#include "notation/why.h"
+
+#include "game/arrange.h"
+#include "game/board.h"
+#include "game/figures.h"
+#include "notation/segment.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+namespace mappa {
+
+namespace {
+
+std::string fitting_rotations(const Ruleset& rules, const Position& p, Square where) {
+  std::vector<int> fitting;
+  for (int rot = 0; rot < ROTATIONS; ++rot)
+    if (misfit(rules, p, p.in_hand, rot, where).empty()) fitting.push_back(rot);
+  return fitting.empty() ? "; it fits there in no rotation"
+                         : fmt::format("; it fits there with rot {}", fmt::join(fitting, ", "));
+}
+
+} // namespace
+
+std::string why_not_tile(const Ruleset& rules, const Position& p, Square where, int rot) {
+  if (const int tile = tile_at(p, where)) {
+    const TileKind& kind = rules.kinds[p.laid[static_cast<std::size_t>(tile)].oriented / ROTATIONS];
+    return square_name(where) + " holds " + kind.tile.id + " already"; // B3
+  }
+  if (find_square(p, where) == NOT_FOUND) return square_name(where) + " is beside no tile";
+  return misfit(rules, p, p.in_hand, rot, where) + fitting_rotations(rules, p, where);
+}
+
+std::string why_not_figure(const Ruleset& rules, const Position& p, const std::string& figure,
+                           const std::string& on) {
+  const auto known = std::ranges::find(FIGURE_NAME, figure);
+  if (known == FIGURE_NAME.end())
+    return fmt::format("there is no figure '{}' in this game, only: {}", figure,
+                       fmt::join(FIGURE_NAME, ", "));
+  if (!p.stash[p.player][static_cast<std::size_t>(known - FIGURE_NAME.begin())])
+    return fmt::format("player {} has no {} left in the stash", p.player, figure); // B5
+  const int oriented = p.laid[p.tiles_laid].oriented;
+  const auto segment = find_segment(rules, oriented, on);
+  const std::string& tile = rules.kinds[static_cast<std::size_t>(oriented / ROTATIONS)].tile.id;
+  if (!segment)
+    return fmt::format("{} has no '{}', only: {}", tile, on, fmt::join(segment_names(rules, oriented), ", "));
+  const Standing& other = p.standing[first_figure(p.nodes[root_at(p, p.tiles_laid, *segment)])];
+  return fmt::format("{} of {} is occupied: player {}'s {} stands on it at {}", on, tile, other.player,
+                     FIGURE_NAME[static_cast<std::size_t>(other.figure)], square_name(p.squares[other.tile]));
+}
+
+} // namespace mappa
