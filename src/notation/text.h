@@ -1,0 +1,66 @@
+// Boards and tiles drawn as text, made from what the tiles' features say.
+#pragma once
+
+#include "game/position.h"
+#include "notation/text_canvas.h"
+#include "notation/text_raster.h"
+
+#include <array>
+#include <string>
+#include <vector>
+
+namespace mappa {
+
+// From the most readable to the smallest.
+inline constexpr std::array<TileSize, 3> TILE_SIZES{{{11, 5}, {7, 3}, {5, 3}}};
+inline constexpr TileSize LARGE_TILE = TILE_SIZES[0], SMALL_TILE = TILE_SIZES[1];
+
+struct Label { // written on a feature: a player's figure, or the number of a choice
+  int feature;
+  std::string text;
+  Pen pen;
+};
+
+Canvas draw_tile(const Tile& tile, int rot, TileSize size, const std::vector<Label>& labels,
+                 int shade = 0); // neighbours differ in shade: 0, 1, or 2 for the tile placed last
+
+struct Mark { // written on an empty square
+  Square where;
+  std::string text;
+};
+
+struct Window { // the squares to show
+  int left = 0, right = 0, top = 0, bottom = 0;
+
+  int columns() const { return right - left + 1; }
+  int rows() const { return bottom - top + 1; }
+  bool holds(Square s) const {
+    return x_of(s) >= left && x_of(s) <= right && y_of(s) >= top && y_of(s) <= bottom;
+  }
+};
+
+// Every tile and every square where one might go.
+Window whole_board(const Position& position);
+
+// A square and the eight round it.
+Window around(Square where);
+
+struct BoardText {
+  Window window;
+  TileSize size = SMALL_TILE;
+  std::vector<Mark> marks;
+  std::vector<Label> labels; // on the tile placed last
+};
+
+// The board with its coordinates; players' figures are shown by their letters.
+Canvas draw_board(const Ruleset& rules, const Position& position, const BoardText& how);
+
+// The most readable way to show the board on a screen of so many characters. What is too high may scroll;
+// what is too wide is cut, so that the tile placed last is seen.
+BoardText fit_board(const Position& position, int columns, int rows);
+
+// A player's colour, and the letter that tells the players apart without colour.
+Pen player_pen(int player);
+std::string player_letter(const Setup& setup, int player);
+
+} // namespace mappa
