@@ -77,7 +77,7 @@ fs::path data_folder() {
   if (const char* chosen = std::getenv("MAPPA_DATA"); chosen && *chosen) return chosen;
   std::error_code error;
   const fs::path program = fs::read_symlink("/proc/self/exe", error);
-  const fs::path installed = program.parent_path().parent_path() / "share" / "mappa";
+  fs::path installed = program.parent_path().parent_path() / "share" / "mappa";
   if (!error && fs::is_directory(installed, error)) return installed;
   return MAPPA_DATA_DIR;
 }

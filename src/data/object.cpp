@@ -58,9 +58,9 @@ bool Object::flag(const char* key) {
   return false;
 }
 
-std::string Object::text(const char* key, std::size_t most, std::optional<std::string> fallback) {
+std::string Object::text(const char* key, std::size_t most, const char* fallback) {
   const json* value = fallback ? find(key) : need(key);
-  if (!value) return fallback.value_or("");
+  if (!value) return fallback ? fallback : "";
   if (value->is_string()) {
     const auto& text = value->get_ref<const std::string&>();
     const auto control = [](char c) { return static_cast<unsigned char>(c) < ' ' || c == 0x7f; };

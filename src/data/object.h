@@ -2,8 +2,9 @@
 // on.
 #pragma once
 
+#include <cstdint>
 #include <fmt/format.h>
-#include <initializer_list>
+#include <functional>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <set>
@@ -27,6 +28,8 @@ public:
     faults_->push_back(name_ + ": " + fmt::format(format, std::forward<Args>(args)...));
   }
 
+  std::size_t faults() const { return faults_->size(); } // so far, in the whole file
+
 private:
   std::vector<std::string>* faults_;
   std::string name_;
@@ -45,7 +48,7 @@ public:
   int integer(const char* key, int least, int most, std::optional<int> fallback = std::nullopt);
   bool flag(const char* key); // false if absent
   // Of 1 to `most` bytes, without control characters; `fallback` where it may be absent.
-  std::string text(const char* key, std::size_t most, std::optional<std::string> fallback = std::nullopt);
+  std::string text(const char* key, std::size_t most, const char* fallback = nullptr);
   // 1 for the first of `words`, 2 for the second ...; 0 if absent.
   int word(const char* key, std::span<const char* const> words);
   // A list of different whole numbers 0..count-1, as bits; `what` names one of them in messages.
@@ -67,7 +70,7 @@ private:
   std::set<std::string, std::less<>> known_;
 };
 
-// A whole number in a range; a fault otherwise.
+// The value if it is a whole number in the range.
 std::optional<int> whole_number(const nlohmann::json& value, int least, int most);
 
 } // namespace mappa

@@ -14,6 +14,7 @@ using nlohmann::json;
 constexpr int MAX_COUNT = 99; // copies of one tile
 constexpr int MAX_COATS = 3;
 constexpr std::size_t MAX_NAME = 32; // of a set, and of a tile in it
+constexpr std::size_t MAX_ID = 2 * MAX_NAME + 1;
 constexpr std::array EDITIONS{"C1", "C2", "C3"};
 constexpr std::array GOODS{"wine", "grain", "cloth"};       // in the order of Goods
 constexpr std::array RIVER_PARTS{"spring", "lake", "fork"}; // in the order of RiverPart
@@ -39,8 +40,8 @@ constexpr std::array FEATURE_TAGS{"besieged",
                                   "wells",
                                   "touches_city_of_carcassonne"};
 
-bool is_name(std::string_view text, std::string_view also) {
-  return !text.empty() && text.size() <= MAX_NAME && std::all_of(text.begin(), text.end(), [&](char c) {
+bool is_name(std::string_view text, std::string_view also, std::size_t most = MAX_NAME) {
+  return !text.empty() && text.size() <= most && std::all_of(text.begin(), text.end(), [&](char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
            also.find(c) != std::string_view::npos;
   });
@@ -106,14 +107,11 @@ void read_edges(Object& object, Tile& tile) {
   if (!value) return;
   const std::string text = value->is_string() ? value->get<std::string>() : "";
   if (text.size() != SIDES) return object.place().fault("\"edges\" is {}, not four letters", shown(*value));
+  if (text.find('X') != std::string::npos)
+    return object.place().fault("\"edges\" is {}: X is the City of Carcassonne, which cannot be played",
+                                shown(*value));
   for (std::size_t s = 0; s < text.size(); ++s) {
-    constexpr std::string_view letters = "FRCV"; // in the order of Kind
-    const auto kind = letters.find(text[s]);
-    if (text[s] == 'X') {
-      object.place().fault("\"edges\" is {}: X is the City of Carcassonne, which cannot be played",
-                           shown(*value));
-      return;
-    }
+    const auto kind = std::string_view("FRCV").find(text[s]); // in the order of Kind
     if (kind == std::string_view::npos)
       return object.place().fault("\"edges\" is {}: each letter is C, R, F or V", shown(*value));
     tile.sides[s] = static_cast<Kind>(kind);
@@ -134,7 +132,7 @@ void read_features(Object& object, Tile& tile) {
 void read_links(Object& object, Tile& tile) {
   tile.links_known = object.find("wagon_links") != nullptr;
   const json* list = tile.links_known ? object.need_list("wagon_links") : nullptr;
-  if (!list) return;
+  if (!list || tile.features.empty()) return;
   const int features = static_cast<int>(tile.features.size());
   if (list->size() > MAX_FEATURES)
     return object.place().fault("{} wagon_links; a tile has at most {}", list->size(), MAX_FEATURES);
@@ -170,18 +168,17 @@ uint8_t read_tile_tags(Object& object, Tile& tile) {
 std::string tile_name(const json& value, std::size_t number) {
   if (value.is_object() && value.contains("id") && value["id"].is_string()) {
     const auto& id = value["id"].get_ref<const std::string&>();
-    if (is_name(id, "/_-.+!")) return "tile " + id;
+    if (is_name(id, "/_-.+!", MAX_ID)) return "tile " + id;
   }
   return fmt::format("tile number {}", number);
 }
 
-Tile read_tile(const json& value, const std::string& set, std::size_t number,
-               std::vector<std::string>& faults, const Place& file) {
-  const std::size_t before = faults.size();
+Tile read_tile(const json& value, const std::string& set, std::size_t number, const Place& file) {
+  const std::size_t before = file.faults();
   const Place here = file.inside(tile_name(value, number));
   Object object(value, here);
   Tile tile;
-  tile.id = object.text("id", 2 * MAX_NAME + 1);
+  tile.id = object.text("id", MAX_ID);
   if (!tile.id.empty() && !is_id(tile.id, set))
     here.fault("\"id\" is {}, not \"{}/\" and 1 to {} letters, digits and any of _ - . + !",
                shown(json(tile.id)), set, MAX_NAME);
@@ -200,11 +197,11 @@ Tile read_tile(const json& value, const std::string& set, std::size_t number,
     block.no_other_keys();
   }
   object.no_other_keys();
-  if (faults.size() == before) check_tile(tile, split, here); // what is half read would only seem unsound
+  if (file.faults() == before) check_tile(tile, split, here); // what is half read would only seem unsound
   return tile;
 }
 
-void read_tiles(Object& object, TileSet& set, std::vector<std::string>& faults, const Place& file) {
+void read_tiles(Object& object, TileSet& set, const Place& file) {
   const json* list = object.need_list("tiles");
   if (!list) return;
   if (list->empty()) return file.fault("\"tiles\" is empty");
@@ -214,7 +211,7 @@ void read_tiles(Object& object, TileSet& set, std::vector<std::string>& faults, 
   int total = 0;
   bool counted = true;
   for (const json& value : *list) {
-    set.tiles.push_back(read_tile(value, set.name, set.tiles.size() + 1, faults, file));
+    set.tiles.push_back(read_tile(value, set.name, set.tiles.size() + 1, file));
     const Tile& tile = set.tiles.back();
     if (!tile.id.empty() && !ids.insert(tile.id).second)
       file.fault("tile number {}: the id {} is taken already", set.tiles.size(), shown(json(tile.id)));
@@ -244,7 +241,7 @@ TileSet read_set(const json& value, const std::string& file_name, std::vector<st
   else if (const std::string name = object.text("set", MAX_NAME); !name.empty() && name != set.name)
     file.fault("\"set\" is {}, but the file's name says \"{}\"", shown(json(name)), set.name);
   set.title = object.text("title", 100);
-  read_tiles(object, set, faults, file);
+  read_tiles(object, set, file);
   read_editions(object, file);
   object.text("note", 2000, "");
   object.flag("official");

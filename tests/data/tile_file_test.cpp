@@ -153,6 +153,8 @@ const Case TILE_FAULTS[] = {
     {"IdWithMarkup", R"("mine/A")", R"("mine/<A>")",
      FILE
      R"(tile number 1: "id" is "mine/<A>", not "mine/" and 1 to 32 letters, digits and any of _ - . + !)"},
+    {"LongIdIsShownWhole", R"("mine/A", "letter")", R"("mine/A234567890123456789012345678901X", "leter")",
+     FILE R"(tile mine/A234567890123456789012345678901X: unknown key "leter")"},
     {"IdTwice", R"("mine/B")", R"("mine/A")", FILE R"(tile number 2: the id "mine/A" is taken already)"},
     {"LongLetter", R"("letter": "A")", R"("letter": "ABCD")",
      A R"("letter" is "ABCD", not a text of 1 to 3 bytes on one line)"},
