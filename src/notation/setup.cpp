@@ -1,10 +1,10 @@
 #include "notation/setup.h"
 
 #include "data/json.h"
-#include "data/object.h"
 #include "game/ruleset.h"
 #include "notation/error.h"
 
+#include <algorithm>
 #include <array>
 #include <random>
 
@@ -75,14 +75,6 @@ uint64_t random_seed() {
   return static_cast<uint64_t>(device()) << 32 | device();
 }
 
-uint64_t read_seed(Object& setup) {
-  const json* value = setup.find("seed");
-  if (!value) return random_seed();
-  if (value->is_number_unsigned()) return value->get<uint64_t>();
-  setup.place().fault("\"seed\" is {}, not a whole number from 0 to {}", shown(*value), UINT64_MAX);
-  return 0;
-}
-
 // Keys of rules that are still to come may stand there as long as they ask for nothing.
 void refuse_later_keys(Object& setup) {
   if (const json* map = setup.find("map"); map && !map->is_null())
@@ -116,11 +108,19 @@ Setup parse_setup(const json& value, const Library& library) {
   setup.meeples = read_option(object, "meeples", 1, MAX_MEEPLES); // B1
   setup.fields = object.find("fields") ? object.flag("fields") : true;
   setup.analysis = object.flag("analysis");
-  setup.seed = read_seed(object);
+  setup.seed = read_seed(object).value_or(random_seed());
   refuse_later_keys(object);
   object.no_other_keys();
   throw_faults(faults);
   return setup;
+}
+
+std::optional<uint64_t> read_seed(Object& object) {
+  const json* value = object.find("seed");
+  if (!value) return std::nullopt;
+  if (value->is_number_unsigned()) return value->get<uint64_t>();
+  object.place().fault("\"seed\" is {}, not a whole number from 0 to {}", shown(*value), UINT64_MAX);
+  return 0;
 }
 
 Json setup_json(const Setup& setup, bool with_seed) {

@@ -2,8 +2,12 @@
 #pragma once
 
 #include "data/library.h"
+#include "data/object.h"
 #include "game/setup.h"
 #include "notation/json.h"
+
+#include <cstdint>
+#include <optional>
 
 namespace mappa {
 
@@ -12,5 +16,8 @@ Setup parse_setup(const nlohmann::json& value, const Library& library);
 
 // Every option that was set; the seed tells the order of the stack.
 Json setup_json(const Setup& setup, bool with_seed);
+
+// The key "seed" of a setup or of params: a 64-bit unsigned number.
+std::optional<uint64_t> read_seed(Object& object);
 
 } // namespace mappa

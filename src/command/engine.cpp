@@ -1,0 +1,47 @@
+// `mappa engine`: the game protocol on standard input and output.
+#include "command/commands.h"
+#include "command/computer.h"
+#include "command/options.h"
+#include "command/version.h"
+#include "data/library.h"
+
+#include <iostream>
+#include <memory>
+
+namespace mappa {
+
+namespace {
+
+// One line without its end. Of a longer one than any request only as much is kept as shows that it is too
+// long.
+bool read_line(std::streambuf& in, std::string& line) {
+  constexpr int END = std::char_traits<char>::eof();
+  line.clear();
+  int c = in.sbumpc();
+  if (c == END) return false;
+  for (; c != END && c != '\n'; c = in.sbumpc())
+    if (line.size() <= MAX_TEXT_SIZE) line.push_back(static_cast<char>(c));
+  return true;
+}
+
+void serve(const std::vector<std::filesystem::path>& folders) {
+  const Library library = load_library(folders);
+  Session session(library, VERSION, computer_players());
+  std::ios::sync_with_stdio(false);
+  for (std::string line; std::cout && read_line(*std::cin.rdbuf(), line);)
+    if (const std::string answer = session.answer(line); !answer.empty())
+      std::cout << answer << '\n' << std::flush;
+}
+
+} // namespace
+
+void add_engine(CLI::App& app) {
+  auto* engine = app.add_subcommand("engine", "Speak the game protocol on standard input and output");
+  const auto folders = std::make_shared<std::vector<std::filesystem::path>>();
+  add_data_option(*engine, *folders);
+  engine->footer("\nExample:\n  echo '{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"hello\"}' | mappa engine\n\n"
+                 "One JSON-RPC 2.0 object per line; docs/protocol.md describes them.");
+  engine->callback([folders] { serve(*folders); });
+}
+
+} // namespace mappa

@@ -1,0 +1,76 @@
+// The game protocol (docs/protocol.md): one JSON-RPC request in, one answer out. It reads and writes nothing
+// itself, so that programs, servers, browsers and fuzzers can use it alike.
+#pragma once
+
+#include "notation/game.h"
+#include "notation/json.h"
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace mappa {
+
+inline constexpr int PROTOCOL_VERSION = 1;
+
+struct Advice {
+  struct Line { // one action that was thought about
+    Action action;
+    int visits;
+    std::vector<double> value;
+  };
+  Action action;
+  std::vector<double> value; // final score expected for each player
+  std::vector<Line> lines;   // the best first
+};
+
+// The computer players, which know nothing of this folder, nor it of them.
+struct Adviser {
+  std::vector<std::string> levels; // weakest first; none: there is no advice
+  std::function<Advice(const Ruleset&, const Position&, const std::string& level, uint64_t seed)> suggest;
+};
+
+// One client's game.
+class Session {
+public:
+  // The library must outlive the session.
+  Session(const Library& library, std::string program_version, Adviser adviser);
+
+  // One line without its end, empty for a notification. Never throws for what the request says; after an
+  // error the game is as it was.
+  std::string answer(std::string_view request);
+
+private:
+  struct Params;
+  struct Method {
+    const char* name;
+    Json (Session::*run)(Params&);
+  };
+  static const std::vector<Method> METHODS;
+
+  Json hello(Params& params);
+  Json start(Params& params);
+  Json view(Params& params);
+  Json legal(Params& params);
+  Json play(Params& params);
+  Json undo(Params& params);
+  Json save(Params& params);
+  Json load(Params& params);
+  Json arrange(Params& params);
+  Json suggest(Params& params);
+  Json tile(Params& params);
+  Json map(Params& params);
+
+  Json run(const nlohmann::json& request);
+  const Method& find_method(const nlohmann::json& request) const;
+  Game& game();
+
+  const Library& library_;
+  std::string version_;
+  Adviser adviser_;
+  std::optional<Game> game_;
+};
+
+} // namespace mappa
