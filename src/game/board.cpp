@@ -1,11 +1,10 @@
 #include "game/board.h"
 
-#include <algorithm>
-#include <cstring>
+#include "game/simd.h"
 
-#ifdef __AVX2__
-#include <immintrin.h>
-#endif
+#include <algorithm>
+#include <bit>
+#include <cstring>
 
 namespace mappa {
 
@@ -25,18 +24,22 @@ bool holds(const Position& p, const TileKind& kind, Node first, Kind wanted, Nod
 }
 
 // Tiles with a segment in each of two features: they count once when the two become one (B6, B7).
-Word shared_tiles(const Ruleset& rules, const Position& p, Kind wanted, Node a, Node b) {
-  Word shared = 0;
-  for (int t = 1; t <= p.tiles_laid; ++t) {
-    const Laid laid = p.laid[static_cast<size_t>(t)];
+Word shared_tiles(const Ruleset& rules, const Position& p, Kind wanted, Node older, Node younger) {
+  const auto shares = [&](size_t tile) {
+    const Laid laid = p.laid[tile];
     const TileKind& kind = rules.kinds[laid.oriented / ROTATIONS];
-    if (kind.twin && holds(p, kind, laid.first, wanted, a) && holds(p, kind, laid.first, wanted, b)) ++shared;
-  }
+    return holds(p, kind, laid.first, wanted, older) && holds(p, kind, laid.first, wanted, younger);
+  };
+  if (younger >= p.laid[p.tiles_laid].first) return shares(p.tiles_laid); // nothing but the tile just laid
+  Word shared = 0;
+  for (size_t i = 0; i < p.twins.size(); ++i)
+    for (uint64_t twins = p.twins[i]; twins; twins &= twins - 1)
+      shared += shares(64 * i + static_cast<size_t>(std::countr_zero(twins)));
   return shared;
 }
 
-// The words of two roots become that of one. Adding them is right unless both have figures or twin tiles.
-Word merged(const Ruleset& rules, Position& p, Kind kind, Node older, Node younger) {
+// The words of two roots become that of one when both have figures, or both have twin tiles.
+[[gnu::noinline]] Word merge_both(const Ruleset& rules, Position& p, Kind kind, Node older, Node younger) {
   Word a = p.nodes[older], b = p.nodes[younger];
   if (a & b & TWIN) {
     a -= shared_tiles(rules, p, kind, older, younger) * TILES_ONE;
@@ -49,109 +52,131 @@ Word merged(const Ruleset& rules, Position& p, Kind kind, Node older, Node young
   return a + b;
 }
 
-inline void join(const Ruleset& rules, Position& p, Kind kind, Node a, Node b, Word closed) {
+// In all other cases adding them is right.
+inline Word merged(const Ruleset& rules, Position& p, Kind kind, Node older, Node younger) {
+  const Word a = p.nodes[older], b = p.nodes[younger];
+  const bool both = (static_cast<Word>(first_figure(a) * first_figure(b)) | (a & b & TWIN)) != 0;
+  return both ? merge_both(rules, p, kind, older, younger) : a + b;
+}
+
+inline void join(const Ruleset& rules, Position& p, Kind kind, Node a, Node b, Word closes) {
   Word* nodes = p.nodes.data();
-  a = root_of(nodes, a);
-  b = root_of(nodes, b);
-  if (a == b) {
-    nodes[a] -= closed;
-    return;
-  }
+  a = find_root(nodes, a);
+  b = find_root(nodes, b);
   const Node older = std::min(a, b), younger = std::max(a, b);
-  nodes[older] = merged(rules, p, kind, older, younger) - closed;
-  nodes[younger] = LINK | older;
+  const Word whole = (a == b ? nodes[a] : merged(rules, p, kind, older, younger)) - closes;
+  if (a != b) nodes[younger] = LINK | older;
+  nodes[older] = whole;
+  p.completed = static_cast<uint8_t>(p.completed + ((closes != 0) & (open_ends(whole) == 0)));
 }
 
-// Joins what meets at one side of the tile just laid.
-inline void join_side(const Ruleset& rules, Position& p, const Oriented& tile, Node first, int side,
-                      uint8_t beyond) {
-  const Laid laid = p.laid[beyond];
-  const Oriented& other = rules.oriented[laid.oriented];
-  const auto s = static_cast<size_t>(side), o = static_cast<size_t>(opposite(side));
-  const auto node = [](Node base, uint8_t segment) { return static_cast<Node>(base + segment); };
-  if (tile.way[s] != NO_SEGMENT)
-    join(rules, p, tile.sides[s], node(first, tile.way[s]), node(laid.first, other.way[o]), 2 * OPEN_ONE);
-  const size_t left = 2 * s, right = left + 1;
-  if (tile.field[left] == NO_SEGMENT) return;
-  join(rules, p, Kind::Field, node(first, tile.field[left]), node(laid.first, other.field[2 * o + 1]), 0);
-  if (tile.sides[s] != Kind::Field)
-    join(rules, p, Kind::Field, node(first, tile.field[right]), node(laid.first, other.field[2 * o]), 0);
-}
-
-void add_square(Position& p, Square where, Demand demand, Frontier::Around around) {
-  const size_t entry = p.frontier_size++;
-  p.frontier.squares[entry] = where;
-  p.frontier.demands[entry] = demand;
-  p.frontier.around[entry] = around;
+// Joins the features of the tile just laid with those of the tiles round it. The joins of the sides that have
+// a neighbour are gathered first, without branches.
+void join_sides(const Ruleset& rules, Position& p, const Oriented& turned, Node first,
+                Frontier::Around around) {
+  std::array<Join, 4 * SIDES> joins;
+  size_t n = 0;
+  for (size_t side = 0; side < SIDES; ++side) {
+    std::memcpy(&joins[n], &turned.joins[side], sizeof turned.joins[side]);
+    n += select<size_t>(around[side] != 0, turned.join_counts[side], 0);
+  }
+  const Oriented* oriented = rules.oriented.data();
+  for (size_t i = 0; i < n; ++i) {
+    const Join j = joins[i];
+    const Laid beyond = p.laid[around[j.side]];
+    const uint8_t other = oriented[beyond.oriented].segments[j.meeting];
+    join(rules, p, turned.sides[j.side], static_cast<Node>(first + j.segment),
+         static_cast<Node>(beyond.first + other), j.closes);
+  }
 }
 
 void remove_square(Position& p, int entry) {
+  Frontier& frontier = p.frontier;
   const size_t to = static_cast<size_t>(entry), last = --p.frontier_size;
-  p.frontier.squares[to] = p.frontier.squares[last];
-  p.frontier.demands[to] = p.frontier.demands[last];
-  p.frontier.around[to] = p.frontier.around[last];
+  frontier.squares[to] = frontier.squares[last];
+  frontier.demands[to] = frontier.demands[last];
+  frontier.around[to] = frontier.around[last];
+  frontier.squares[last] = NOWHERE;
+  frontier.demands[last] = 0;
+  frontier.around[last] = {};
 }
 
-// The square beyond an open side of the tile just laid: what it demands there is now known.
-inline void open_side(Position& p, Square from, int side, Demand shows, uint8_t tile) {
-  const auto s = static_cast<size_t>(side);
-  const int x = x_of(from) + STEP_X[s], y = y_of(from) + STEP_Y[s];
-  if (std::max(std::abs(x), std::abs(y)) > TABLE_EDGE) return;
-  const Square where = square(x, y);
-  const auto back = static_cast<size_t>(opposite(side));
-  const int entry = find_square(p, where);
-  if (entry == NOT_FOUND) {
-    Frontier::Around around{};
-    around[back] = tile;
-    add_square(p, where, shows, around);
-    return;
+// The frontier's entries of four squares, looked up in one pass; NOT_FOUND where there is none.
+using Squares = std::array<Square, SIDES>;
+using Entries = std::array<int, SIDES>;
+
+Entries find_squares(const Position& p, const Squares& wanted) {
+  Entries found{NOT_FOUND, NOT_FOUND, NOT_FOUND, NOT_FOUND};
+  for (int i = 0; i < p.frontier_size; i += 64) {
+    const Square* squares = &p.frontier.squares[static_cast<size_t>(i)];
+    const auto a = load<Words16>(squares), b = load<Words16>(squares + 16);
+    const auto c = load<Words16>(squares + 32), d = load<Words16>(squares + 48);
+    for (size_t k = 0; k < SIDES; ++k) {
+      const uint64_t low = bits_of(a == wanted[k], b == wanted[k]),
+                     high = bits_of(c == wanted[k], d == wanted[k]);
+      const uint64_t bits = low | high << 32;
+      found[k] = bits ? i + std::countr_zero(bits) : found[k];
+    }
   }
-  const auto e = static_cast<size_t>(entry);
-  p.frontier.demands[e] = static_cast<Demand>(p.frontier.demands[e] | shows);
-  p.frontier.around[e][back] = tile;
+  return found;
+}
+
+bool edge_of_table(Square s) { return std::max(std::abs(x_of(s)), std::abs(y_of(s))) == TABLE_EDGE; }
+
+// The squares beyond the open sides of the tile just laid: what they demand there is now known. There is no
+// branch to mispredict: a square that is new to the frontier gets the next free entry, and a side that is not
+// open is noted in an entry that nobody reads.
+void open_sides(Position& p, const Oriented& turned, Square where, Frontier::Around around, uint8_t tile) {
+  Frontier& frontier = p.frontier;
+  Squares beyond;
+  for (size_t side = 0; side < SIDES; ++side)
+    beyond[side] = select<Square>(around[side] != 0, NOWHERE, beside(where, side));
+  if (edge_of_table(where)) [[unlikely]]
+    for (Square& square : beyond) square = on_table(square) ? square : NOWHERE;
+  const Entries found = find_squares(p, beyond);
+  for (size_t side = 0; side < SIDES; ++side) {
+    const bool open = beyond[side] != NOWHERE, fresh = open & (found[side] == NOT_FOUND);
+    const size_t known = select<size_t>(fresh, p.frontier_size, static_cast<size_t>(found[side]));
+    const size_t entry = select<size_t>(open, known, Frontier::UNREAD);
+    p.frontier_size = static_cast<uint16_t>(p.frontier_size + fresh);
+    frontier.squares[entry] = beyond[side];
+    frontier.demands[entry] = static_cast<Demand>(frontier.demands[entry] | turned.shows[side]);
+    frontier.around[entry][side ^ 2] = tile;
+  }
 }
 
 // B8: a place round each monastery nearby is taken.
-void count_for_sites(const Ruleset& rules, Position& p, Square where) {
-  for (int i = 0; i < p.sites_open; ++i) {
-    const uint8_t tile = p.sites[static_cast<size_t>(i)];
-    if (!near(p.squares[tile], where)) continue;
-    const Laid laid = p.laid[tile];
-    Word& word = p.nodes[laid.first + rules.kinds[laid.oriented / ROTATIONS].site];
-    word += TILES_ONE - OPEN_ONE;
-    if (open_ends(word) == 0) ++p.sites_completed;
+void count_for_sites(Position& p, Square where) {
+  for (size_t block = 0; block < p.sites_open; block += 16) {
+    const auto distance = load<Words16>(&p.site_squares[block]) + 0x0101 - where; // as in near()
+    const auto far = (distance & 0xFCFC) | (distance & distance >> 1 & 0x0101);
+    for (uint32_t bits = bits_of(far == 0, Truth16{}); bits; bits &= bits - 1) {
+      Word& word = p.nodes[p.site_nodes[block + static_cast<size_t>(std::countr_zero(bits))]];
+      word += TILES_ONE - OPEN_ONE;
+      if (open_ends(word) == 0) ++p.sites_completed;
+    }
   }
 }
 
-void add_site(Position& p, const TileKind& kind, uint8_t tile) {
+void add_site(Position& p, Square where, Node node) {
   Word around = 0;
-  for (int t = 1; t < tile; ++t) around += near(p.squares[static_cast<size_t>(t)], p.squares[tile]) ? 1 : 0;
-  Word& word = p.nodes[p.laid[tile].first + kind.site];
-  word += around * (TILES_ONE - OPEN_ONE);
-  if (open_ends(word) == 0) ++p.sites_completed;
-  p.sites[p.sites_open++] = tile;
+  for (size_t t = 1; t < p.tiles_laid; ++t) around += near(p.squares[t], where);
+  p.nodes[node] += around * (TILES_ONE - OPEN_ONE);
+  if (open_ends(p.nodes[node]) == 0) ++p.sites_completed;
+  p.site_squares[p.sites_open] = where;
+  p.site_nodes[p.sites_open++] = node;
 }
 
 } // namespace
 
 int find_square(const Position& p, Square where) {
-  const Square* squares = p.frontier.squares.data();
-  const int n = p.frontier_size;
-#ifdef __AVX2__
-  const __m256i wanted = _mm256_set1_epi16(static_cast<short>(where));
-  for (int i = 0; i < n; i += 16) {
-    const __m256i some = _mm256_load_si256(reinterpret_cast<const __m256i*>(squares + i));
-    const auto mask = static_cast<unsigned>(_mm256_movemask_epi8(_mm256_cmpeq_epi16(some, wanted)));
-    if (mask) {
-      const int found = i + (__builtin_ctz(mask) >> 1);
-      return found < n ? found : NOT_FOUND;
-    }
+  for (int i = 0; i < p.frontier_size; i += 32) {
+    const Square* squares = &p.frontier.squares[static_cast<size_t>(i)];
+    const auto low = load<Words16>(squares) == where, high = load<Words16>(squares + 16) == where;
+    const uint32_t bits = bits_of(low, high);
+    if (bits) return i + std::countr_zero(bits);
   }
   return NOT_FOUND;
-#else
-  const Square* found = std::find(squares, squares + n, where);
-  return found == squares + n ? NOT_FOUND : static_cast<int>(found - squares);
-#endif
 }
 
 int tile_at(const Position& p, Square where) {
@@ -160,9 +185,49 @@ int tile_at(const Position& p, Square where) {
   return 0;
 }
 
+namespace {
+
+// B3: a side does not fit where its two bits of demand are not zero and differ from the tile's.
+struct Demands {
+  Bytes32 demands, some; // `some`: bit 2s is set where side s has a demand
+
+  explicit Demands(const Demand* from) : demands(load<Bytes32>(from)), some(either(demands) & 0x55) {}
+
+  // Each pair of bits or-ed into its lower bit; the upper ones are of no meaning.
+  static Bytes32 either(Bytes32 pairs) {
+    return pairs | reinterpret_cast<Bytes32>(reinterpret_cast<Words16>(pairs) >> 1);
+  }
+  Bytes32 met_by(Demand edges) const {
+    return reinterpret_cast<Bytes32>((either(demands ^ edges) & some) == 0);
+  }
+};
+
+uint64_t used_bits(const Position& p, size_t block, size_t width) {
+  const size_t size = p.frontier_size - block;
+  return size < width ? (uint64_t{1} << size) - 1 : ~uint64_t{0};
+}
+
+} // namespace
+
+Fits fitting(const Position& p, const TileKind& kind, size_t block) {
+  const Demands low(&p.frontier.demands[block]), high(&p.frontier.demands[block + 32]);
+  const uint64_t used = used_bits(p, block, 64);
+  Fits fits;
+  for (size_t rot = 0; rot < ROTATIONS; ++rot) {
+    const uint64_t upper = bits_of(high.met_by(kind.edges[rot]));
+    fits[rot] = (upper << 32 | bits_of(low.met_by(kind.edges[rot]))) & used;
+  }
+  return fits;
+}
+
 bool fits_anywhere(const TileKind& kind, const Position& p) {
-  const Demand* demands = p.frontier.demands.data();
-  return std::any_of(demands, demands + p.frontier_size, [&](Demand d) { return kind.fits[d] != 0; });
+  for (size_t block = 0; block < p.frontier_size; block += 32) {
+    const Demands demands(&p.frontier.demands[block]);
+    Bytes32 met{};
+    for (Demand edges : kind.edges) met |= demands.met_by(edges);
+    if (bits_of(met) & used_bits(p, block, 32)) return true;
+  }
+  return false;
 }
 
 int reach(const Ruleset& rules, Position& p, Square where) {
@@ -171,14 +236,17 @@ int reach(const Ruleset& rules, Position& p, Square where) {
   Frontier::Around around{};
   Demand demand = 0;
   for (size_t side = 0; side < SIDES; ++side) {
-    const int tile = tile_at(p, square(x_of(where) + STEP_X[side], y_of(where) + STEP_Y[side]));
+    const int tile = tile_at(p, beside(where, side));
     around[side] = static_cast<uint8_t>(tile);
     if (tile)
       demand = static_cast<Demand>(
           demand | rules.oriented[p.laid[static_cast<size_t>(tile)].oriented].shows[side ^ 2]);
   }
-  add_square(p, where, demand, around);
-  return p.frontier_size - 1;
+  const size_t added = p.frontier_size++;
+  p.frontier.squares[added] = where;
+  p.frontier.demands[added] = demand;
+  p.frontier.around[added] = around;
+  return static_cast<int>(added);
 }
 
 void lay(const Ruleset& rules, Position& p, int entry, int oriented, uint8_t player) {
@@ -197,15 +265,13 @@ void lay(const Ruleset& rules, Position& p, int entry, int oriented, uint8_t pla
   p.squares[tile] = where;
   p.placed_by[tile] = player;
 
-  for (int side = 0; side < SIDES; ++side) {
-    const uint8_t beyond = around[static_cast<size_t>(side)];
-    if (beyond)
-      join_side(rules, p, turned, first, side, beyond);
-    else
-      open_side(p, where, side, turned.shows[static_cast<size_t>(side)], tile);
-  }
-  count_for_sites(rules, p, where);
-  if (kind.site != NO_SEGMENT) add_site(p, kind, tile);
+  p.completed = kind.closed;
+  p.twins[tile / 64] |= static_cast<uint64_t>(kind.twin) << tile % 64;
+
+  join_sides(rules, p, turned, first, around);
+  open_sides(p, turned, where, around, tile);
+  count_for_sites(p, where);
+  if (kind.site != NO_SEGMENT) add_site(p, where, static_cast<Node>(first + kind.site));
 }
 
 } // namespace mappa

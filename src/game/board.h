@@ -13,6 +13,10 @@ int find_square(const Position& position, Square where);
 // The tile on a square, 0: none.
 int tile_at(const Position& position, Square where);
 
+// Which of 64 squares of the frontier, from `block` on, a kind of tile fits: a bit each, for every rotation.
+using Fits = std::array<uint64_t, ROTATIONS>;
+Fits fitting(const Position& position, const TileKind& kind, size_t block);
+
 // True if the kind of tile fits somewhere (B4).
 bool fits_anywhere(const TileKind& kind, const Position& position);
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "game/ruleset.h"
+#include "game/simd.h"
 
 #include <cstdint>
 
@@ -27,10 +28,24 @@ constexpr Word with_figure(Word w, uint8_t figure) {
   return (w & ~(0xFF * FIGURE_ONE)) | static_cast<Word>(figure) * FIGURE_ONE;
 }
 
-// The root of a node's feature. Paths are short: a join hangs the younger root under the older one.
+// The root of a node's feature. Most nodes are roots or hang directly under theirs: the first step is taken
+// without a branch, further ones are rare.
 inline Node root_of(const Word* nodes, Node node) {
-  while (nodes[node] & LINK) node = static_cast<Node>(nodes[node]);
+  const Word word = nodes[node];
+  node = select<Node>(word & LINK, static_cast<Node>(word), node);
+  while (nodes[node] & LINK) [[unlikely]] node = static_cast<Node>(nodes[node]);
   return node;
+}
+
+// The same, shortening long paths for the next time.
+inline Node find_root(Word* nodes, Node node) {
+  const Word word = nodes[node];
+  const Node next = select<Node>(word & LINK, static_cast<Node>(word), node);
+  if (!(nodes[next] & LINK)) [[likely]]
+    return next;
+  const Node root = root_of(nodes, next);
+  nodes[node] = LINK | root;
+  return root;
 }
 
 } // namespace mappa

@@ -5,8 +5,10 @@
 #include "game/random.h"
 #include "game/ruleset.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
+#include <cstdlib>
 #include <type_traits>
 
 namespace mappa {
@@ -16,23 +18,34 @@ inline constexpr uint8_t NO_TILE = 0xFF;
 
 enum class Decision : uint8_t { Tile, Figure, Over };
 
-// A square as one number: y in the high byte, x in the low one.
+// A square as one number: y in the high byte, x in the low one, both 128 too large, so that stepping to a
+// neighbour is an addition that never carries from one byte into the other. 0 is no square.
 using Square = uint16_t;
-constexpr Square square(int x, int y) { return static_cast<Square>((y & 0xFF) << 8 | (x & 0xFF)); }
-constexpr int x_of(Square s) { return static_cast<int8_t>(s & 0xFF); }
-constexpr int y_of(Square s) { return static_cast<int8_t>(s >> 8); }
-constexpr std::array<int, SIDES> STEP_X{0, 1, 0, -1}, STEP_Y{-1, 0, 1, 0};
-constexpr bool near(Square a, Square b) { // the same square or one of the eight round it
-  const int dx = x_of(a) - x_of(b), dy = y_of(a) - y_of(b);
-  return dx >= -1 && dx <= 1 && dy >= -1 && dy <= 1;
+inline constexpr Square NOWHERE = 0;
+constexpr Square square(int x, int y) { return static_cast<Square>((y + 128) * 256 + x + 128); }
+constexpr int x_of(Square s) { return (s & 0xFF) - 128; }
+constexpr int y_of(Square s) { return (s >> 8) - 128; }
+
+inline constexpr std::array<Square, SIDES> STEPS{static_cast<Square>(-256), 1, 256, static_cast<Square>(-1)};
+constexpr Square beside(Square s, size_t side) { return static_cast<Square>(s + STEPS[side]); }
+
+constexpr bool on_table(int x, int y) { return std::max(std::abs(x), std::abs(y)) <= TABLE_EDGE; }
+constexpr bool on_table(Square s) { return on_table(x_of(s), y_of(s)); }
+
+// The same square or one of the eight round it: both bytes of the difference are 0, 1 or 2.
+constexpr bool near(Square a, Square b) {
+  const unsigned d = (a + 0x0101u - b) & 0xFFFFu;
+  return ((d & 0xFCFCu) | (d & d >> 1 & 0x0101u)) == 0;
 }
 
 // The empty squares where a tile may go: what they demand, and the tiles at their four sides (0: none).
 struct Frontier {
-  static constexpr int MAX = 2 * MAX_TILES + 8; // each tile takes one square and adds at most three
+  // Each tile takes one square and adds at most three; a multiple of 64, to be read in blocks.
+  static constexpr int MAX = (2 * MAX_TILES + 2 + 63) / 64 * 64;
+  static constexpr size_t UNREAD = MAX - 1; // an entry that is written to but never used
   using Around = std::array<uint8_t, SIDES>;
 
-  alignas(32) std::array<Square, MAX> squares;
+  alignas(32) std::array<Square, MAX> squares; // NOWHERE in entries that are not used
   std::array<Around, MAX> around;
   alignas(32) std::array<Demand, MAX> demands;
 };
@@ -64,17 +77,20 @@ struct Position {
   uint8_t stack_size;
   uint8_t discarded_size;
   uint8_t sites_open;
-  uint8_t sites_completed; // by the tile just placed
+  uint8_t completed;       // roads and cities completed by the tile just placed
+  uint8_t sites_completed; // and monasteries
   uint8_t free_standing;   // head of the list of free figure entries
   uint8_t standing_used;
-  std::array<uint8_t, 3> unused; // no byte of a position is left to chance
+  std::array<uint8_t, 2> unused; // no byte of a position is left to chance
 
   std::array<int16_t, MAX_PLAYERS> scores;
   std::array<std::array<uint8_t, FIGURES>, MAX_PLAYERS> stash;
 
   // Kinds of tiles: the stack from the bottom up, and from the other end those put out of the game (B4).
   std::array<uint8_t, MAX_TILES> stack;
-  std::array<uint8_t, MAX_TILES> sites; // tiles with a monastery, from its placing until it is scored
+  std::array<uint64_t, MAX_TILES / 64 + 1> twins; // bit t for each tile t whose kind is a twin
+  std::array<Square, MAX_SITES> site_squares;     // monasteries, from their placing until they are scored
+  std::array<Node, MAX_SITES> site_nodes;
   std::array<Laid, MAX_TILES + 1> laid;
   std::array<Square, MAX_TILES + 1> squares; // of the tiles laid
   std::array<uint8_t, MAX_TILES + 1> placed_by;

@@ -69,6 +69,7 @@ void add_words(TileKind& kind) {
       word = static_cast<Word>(__builtin_popcount(feature.sides)) * OPEN_ONE + TILES_ONE +
              feature.coats * COATS_ONE;
       if (feature.kind == Kind::Road ? two_roads : two_cities) word |= TWIN;
+      kind.closed = kind.closed || feature.sides == 0;
       ++kind.ways;
       break;
     case Kind::Field: word = 0; break;
@@ -82,16 +83,38 @@ void add_words(TileKind& kind) {
 void add_touches(TileKind& kind) {
   for (uint8_t s = 0; s < kind.size; ++s) {
     const Feature& feature = kind.tile.features[kind.segments[s].feature];
-    for (int i = 0; i < MAX_FEATURES; ++i)
-      if (feature.cities >> i & 1) kind.touches.push_back({s, segment_of(kind, i)});
+    for (int i = 0; i < MAX_FEATURES; ++i) {
+      if (!(feature.cities >> i & 1)) continue;
+      if (kind.touch_count == MAX_TOUCHES)
+        throw SetupError("tile " + kind.tile.id + ": fields and cities touch more than " +
+                         std::to_string(MAX_TOUCHES) + " times");
+      kind.touches[kind.touch_count++] = {s, segment_of(kind, i)};
+    }
   }
+}
+
+void add_join(Oriented& turned, size_t side, size_t meeting, size_t facing, int closes) {
+  const uint8_t segment = turned.segments[meeting];
+  if (segment == NO_SEGMENT) return;
+  turned.joins[side][turned.join_counts[side]++] = {
+      segment, static_cast<uint8_t>(side), static_cast<uint8_t>(facing), static_cast<uint8_t>(closes)};
+}
+
+// A field side is one meeting, a road side three: the road and the fields to its left and right.
+void add_joins(Oriented& turned, size_t side) {
+  add_join(turned, side, side, side ^ 2, 2);
+  const size_t left = 2 * side;
+  const auto facing = [](size_t port) {
+    return static_cast<size_t>(SIDES + facing_port(static_cast<int>(port)));
+  };
+  add_join(turned, side, SIDES + left, facing(left), 0);
+  if (turned.sides[side] != Kind::Field) add_join(turned, side, SIDES + left + 1, facing(left + 1), 0);
 }
 
 Oriented turn(const TileKind& kind, int index, int rot) {
   Oriented turned{};
   turned.kind = static_cast<uint8_t>(index);
-  turned.way.fill(NO_SEGMENT);
-  turned.field.fill(NO_SEGMENT);
+  turned.segments.fill(NO_SEGMENT);
   for (int side = 0; side < SIDES; ++side) {
     const int now = turn_side(side, rot);
     const Kind shown = kind.tile.sides[static_cast<size_t>(side)];
@@ -101,11 +124,11 @@ Oriented turn(const TileKind& kind, int index, int rot) {
   for (uint8_t s = 0; s < kind.size; ++s) {
     const Feature& feature = kind.tile.features[kind.segments[s].feature];
     const unsigned sides = turn_sides(feature.sides, rot), ports = turn_ports(feature.ports, rot);
-    for (size_t side = 0; side < SIDES; ++side)
-      if (sides >> side & 1) turned.way[side] = s;
-    for (size_t port = 0; port < PORTS; ++port)
-      if (ports >> port & 1) turned.field[port] = s;
+    const unsigned meetings = sides | ports << SIDES;
+    for (size_t m = 0; m < MEETINGS; ++m)
+      if (meetings >> m & 1) turned.segments[m] = s;
   }
+  for (size_t side = 0; side < SIDES; ++side) add_joins(turned, side);
   return turned;
 }
 
@@ -119,6 +142,11 @@ bool meets(const Oriented& turned, int demands) {
 }
 
 void add_fits(TileKind& kind, const Oriented* turned) {
+  for (size_t rot = 0; rot < ROTATIONS; ++rot) {
+    kind.edges[rot] = 0;
+    for (int side = 0; side < SIDES; ++side)
+      kind.edges[rot] |= at_side(demand_of(turned[rot].sides[static_cast<size_t>(side)]), side);
+  }
   for (int demands = 0; demands < 256; ++demands) {
     uint8_t mask = 0;
     for (int rot = 0; rot < ROTATIONS; ++rot)
@@ -195,6 +223,8 @@ void check_capacity(const Ruleset& rules) {
   if (branches + through > MAX_FEATURE_TILES) refuse("roads and cities that run on", MAX_FEATURE_TILES);
   if (worst(rules, n, [](const TileKind& k) { return sum_ways(k, coats_of); }) > MAX_COATS)
     refuse("coats of arms", MAX_COATS);
+  if (worst(rules, n, [](const TileKind& k) { return k.site == NO_SEGMENT ? 0 : 1; }) > MAX_SITES)
+    refuse("monasteries", MAX_SITES);
 }
 
 void check_players(const Setup& setup) {

@@ -12,8 +12,9 @@ namespace mappa {
 
 inline constexpr int MAX_TILES = 170;    // in one game
 inline constexpr int MAX_SEGMENTS = 700; // of all tiles of one game together
+inline constexpr int MAX_SITES = 64;     // monasteries
 inline constexpr int ROTATIONS = 4;
-inline constexpr int TABLE_EDGE = 127; // coordinates run from -127 to 127
+inline constexpr int TABLE_EDGE = 126; // coordinates run from -126 to 126
 
 enum class Figure : uint8_t { Meeple };
 inline constexpr int FIGURES = 1;
@@ -33,28 +34,44 @@ struct Segment {
   uint8_t feature; // its index in Tile::features
 };
 
+// Where features meet across a side: the road or city in its middle (0..3), or a half side (4..11).
+inline constexpr int MEETINGS = SIDES + PORTS;
+
+struct Join { // a segment of the tile laid meets one of the tile beyond a side
+  uint8_t segment;
+  uint8_t side;
+  uint8_t meeting; // as the tile beyond has it
+  uint8_t closes;  // open ends closed by it
+};
+using SideJoins = std::array<Join, 4>; // up to three
+
 // A kind of tile turned one way.
 struct Oriented {
-  std::array<Demand, SIDES> shows;  // what each side demands of its neighbour, at the neighbour's bits
-  std::array<uint8_t, SIDES> way;   // road or city segment at each side
-  std::array<uint8_t, PORTS> field; // field segment at each half side
+  std::array<uint8_t, MEETINGS> segments; // by meeting
+  std::array<Demand, SIDES> shows;        // what each side demands of the tile beyond it
+  std::array<SideJoins, SIDES> joins;
+  std::array<uint8_t, SIDES> join_counts;
   std::array<Kind, SIDES> sides;
   uint8_t kind; // index into Ruleset::kinds
 };
 
 struct Touch { // a field segment touching a city segment
-  uint8_t field, city;
+  uint16_t field, city;
 };
+inline constexpr int MAX_TOUCHES = 16; // on one tile; they are copied eight at a time
 
 struct TileKind {
-  std::array<uint8_t, 256> fits; // by a position's demands: bit r for each rotation r that fits (B3)
+  std::array<Demand, ROTATIONS> edges; // its sides in each rotation, written as demands
+  std::array<uint8_t, 256> fits;       // by a position's demands: bit r for each rotation r that fits (B3)
   std::array<uint32_t, MAX_FEATURES> words;   // its segments' nodes when freshly laid (features.h)
   std::array<Segment, MAX_FEATURES> segments; // roads, then cities, then the monastery, then fields
   uint8_t size = 0;                           // number of segments
   uint8_t ways = 0;                           // of them, roads and cities
   uint8_t site = NO_SEGMENT;                  // the monastery
+  bool closed = false;                        // a road or city that touches no side: complete at once
   bool twin = false;                          // two roads or two cities, which may end up in one feature
-  std::vector<Touch> touches;
+  uint8_t touch_count = 0;
+  std::array<Touch, MAX_TOUCHES> touches{};
   Tile tile; // as printed
 };
 

@@ -3,7 +3,8 @@
 #include "game/figures.h"
 
 #include <algorithm>
-#include <bitset>
+#include <bit>
+#include <cstring>
 
 namespace mappa {
 
@@ -14,6 +15,10 @@ struct Found { // a feature to score, named by one of its segments
   Kind kind;
   uint8_t tile, segment;
 };
+
+Kind kind_of(const Ruleset& rules, const Position& p, uint8_t tile, uint8_t segment) {
+  return rules.kinds[p.laid[tile].oriented / ROTATIONS].segments[segment].kind;
+}
 
 struct Points {
   int points = 0, tiles = 0, coats = 0, cities = 0;
@@ -89,41 +94,56 @@ void sort_found(const Ruleset& rules, const Position& p, Found* begin, Found* en
 int completed_sites(const Ruleset& rules, Position& p, Found* found) {
   int n = 0;
   for (int i = p.sites_open - 1; i >= 0; --i) {
-    const uint8_t tile = p.sites[static_cast<size_t>(i)];
-    const TileKind& kind = rules.kinds[p.laid[tile].oriented / ROTATIONS];
-    const Node node = node_of(p, tile, kind.site);
+    const auto s = static_cast<size_t>(i);
+    const Node node = p.site_nodes[s];
     if (open_ends(p.nodes[node])) continue;
-    p.sites[static_cast<size_t>(i)] = p.sites[--p.sites_open];
-    if (first_figure(p.nodes[node])) found[n++] = {node, kind.segments[kind.site].kind, tile, kind.site};
+    p.site_nodes[s] = p.site_nodes[--p.sites_open];
+    p.site_squares[s] = p.site_squares[p.sites_open];
+    p.site_squares[p.sites_open] = NOWHERE;
+    const uint8_t figure = first_figure(p.nodes[node]);
+    if (!figure) continue;
+    const uint8_t tile = p.standing[figure].tile, segment = p.standing[figure].segment;
+    found[n++] = {node, kind_of(rules, p, tile, segment), tile, segment};
+  }
+  return n;
+}
+
+// The nodes of fields and cities that touch, of all tiles together.
+size_t all_touches(const Ruleset& rules, const Position& p, Touch* touches) {
+  size_t n = 0;
+  for (size_t t = 1; t <= p.tiles_laid; ++t) {
+    const Laid laid = p.laid[t];
+    const TileKind& kind = rules.kinds[laid.oriented / ROTATIONS];
+    size_t i = 0;
+    do { // most tiles need one round, even those without any
+      const auto eight = load<Words16>(&kind.touches[i]) + laid.first;
+      std::memcpy(touches + n + i, &eight, sizeof eight);
+    } while ((i += 8) < kind.touch_count);
+    n += kind.touch_count;
   }
   return n;
 }
 
 // B12: for each occupied field, the complete cities that touch it, each once.
-using Cities = std::bitset<MAX_SEGMENTS>;
-
-Points field_points(int cities) { return {3 * cities, 0, 0, cities}; }
-
 void score_fields(const Ruleset& rules, Position& p, const Found* fields, int n, Events* events) {
   if (n == 0) return;
-  std::array<uint8_t, MAX_SEGMENTS> which{}; // 1 + index of the occupied field with this root
-  for (int i = 0; i < n; ++i) which[fields[i].root] = static_cast<uint8_t>(i + 1);
-  std::array<Cities, Position::MAX_STANDING> cities;
-  std::array<int, Position::MAX_STANDING> count{};
-  for (int t = 1; t <= p.tiles_laid; ++t) {
-    const Laid laid = p.laid[static_cast<size_t>(t)];
-    for (const Touch touch : rules.kinds[laid.oriented / ROTATIONS].touches) {
-      const int field = which[root_of(p.nodes.data(), static_cast<Node>(laid.first + touch.field))] - 1;
-      if (field < 0) continue;
-      const Node city = root_of(p.nodes.data(), static_cast<Node>(laid.first + touch.city));
-      const auto f = static_cast<size_t>(field);
-      if (open_ends(p.nodes[city]) || cities[f][city]) continue;
-      cities[f].set(city);
-      ++count[f];
-    }
+  using Cities = std::array<uint64_t, MAX_SEGMENTS / 64 + 1>;
+  std::array<Cities, Position::MAX_STANDING + 1> cities; // by the first figure on the field; 0: of no field
+  for (int i = 0; i < n; ++i) cities[first_figure(p.nodes[fields[i].root])] = {};
+  cities[0] = {};
+  std::array<Touch, MAX_SEGMENTS + MAX_TOUCHES>
+      touches; // as nodes, all tiles' together: one loop, no branches
+  const size_t count = all_touches(rules, p, touches.data());
+  for (size_t i = 0; i < count; ++i) {
+    const uint8_t figure = first_figure(p.nodes[root_of(p.nodes.data(), touches[i].field)]);
+    const Node city = root_of(p.nodes.data(), touches[i].city);
+    cities[figure][city / 64] |= uint64_t{open_ends(p.nodes[city]) == 0} << city % 64;
   }
-  for (int i = 0; i < n; ++i)
-    award(rules, p, fields[i], field_points(count[static_cast<size_t>(i)]), false, events);
+  for (int i = 0; i < n; ++i) {
+    int complete = 0;
+    for (uint64_t some : cities[first_figure(p.nodes[fields[i].root])]) complete += std::popcount(some);
+    award(rules, p, fields[i], {.points = 3 * complete, .cities = complete}, false, events);
+  }
 }
 
 } // namespace
@@ -138,6 +158,7 @@ int worth(Kind kind, Word word, bool complete) {
 }
 
 void score_completed(const Ruleset& rules, Position& p, Events* events) {
+  if (!(p.completed | p.sites_completed)) return;
   std::array<Found, MAX_FEATURES + 9> found;
   int n = 0;
   const uint8_t tile = p.tiles_laid;
@@ -168,7 +189,7 @@ void score_final(const Ruleset& rules, Position& p, Events* events) {
     if (standing.player == NOBODY) continue;
     const Node root = root_at(p, standing.tile, standing.segment);
     if (first_figure(p.nodes[root]) != f) continue; // each feature once
-    const Kind kind = rules.kinds[p.laid[standing.tile].oriented / ROTATIONS].segments[standing.segment].kind;
+    const Kind kind = kind_of(rules, p, standing.tile, standing.segment);
     Found& next =
         kind == Kind::Field ? fields[static_cast<size_t>(field_count++)] : found[static_cast<size_t>(n++)];
     next = {root, kind, standing.tile, standing.segment};

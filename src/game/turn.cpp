@@ -3,8 +3,10 @@
 #include "game/board.h"
 #include "game/figures.h"
 #include "game/scoring.h"
+#include "game/simd.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace mappa {
 
@@ -47,7 +49,7 @@ void begin_turn(const Ruleset& rules, Position& p, Events* events) {
 
 void end_turn(const Ruleset& rules, Position& p, Events* events) {
   score_completed(rules, p, events);
-  p.player = static_cast<uint8_t>(p.player + 1 == rules.players ? 0 : p.player + 1);
+  p.player = select<uint8_t>(p.player + 1 == rules.players, 0, static_cast<uint8_t>(p.player + 1));
   begin_turn(rules, p, events);
 }
 
@@ -68,35 +70,65 @@ bool can_put_figure(const Ruleset& rules, const Position& p) {
   return false;
 }
 
-// Four actions are written for each square and only those that fit are kept: no branch to mispredict.
+Action tile_action(const Position& p, size_t entry, size_t rot) {
+  return {ActionType::Tile,
+          static_cast<uint8_t>(rot),
+          p.frontier.squares[entry],
+          0,
+          0,
+          static_cast<uint16_t>(entry)};
+}
+
 void legal_tiles(const Ruleset& rules, const Position& p, Actions& actions) {
-  struct Rotations {
-    std::array<uint8_t, ROTATIONS> list{};
-    uint8_t size = 0;
-  };
-  static constexpr auto ROTATIONS_OF = [] {
-    std::array<Rotations, 16> table{};
-    for (unsigned mask = 0; mask < 16; ++mask)
-      for (uint8_t rot = 0; rot < ROTATIONS; ++rot)
-        if (mask >> rot & 1) table[mask].list[table[mask].size++] = rot;
-    return table;
-  }();
-  const auto& fits = rules.kinds[p.in_hand].fits;
-  Action* next = actions.list.data();
-  for (uint16_t i = 0; i < p.frontier_size; ++i) {
-    const Rotations& rotations = ROTATIONS_OF[fits[p.frontier.demands[i]]];
-    for (size_t r = 0; r < ROTATIONS; ++r)
-      next[r] = {ActionType::Tile, rotations.list[r], p.frontier.squares[i], 0, 0, i};
-    next += rotations.size;
+  for (size_t block = 0; block < p.frontier_size; block += 64) {
+    const Fits fits = fitting(p, rules.kinds[p.in_hand], block);
+    for (size_t rot = 0; rot < ROTATIONS; ++rot)
+      for (uint64_t bits = fits[rot]; bits; bits &= bits - 1)
+        actions.add(tile_action(p, block + static_cast<size_t>(std::countr_zero(bits)), rot));
   }
-  actions.size = static_cast<int>(next - actions.list.data());
+}
+
+Action random_tile(const Ruleset& rules, const Position& p, Random& random) {
+  std::array<Fits, Frontier::MAX / 64> fits;
+  std::array<std::array<uint32_t, ROTATIONS>, Frontier::MAX / 64> up_to; // actions up to each rotation
+  uint32_t count = 0;
+  for (size_t block = 0; block * 64 < p.frontier_size; ++block) {
+    fits[block] = fitting(p, rules.kinds[p.in_hand], block * 64);
+    for (size_t rot = 0; rot < ROTATIONS; ++rot)
+      up_to[block][rot] = count += static_cast<uint32_t>(std::popcount(fits[block][rot]));
+  }
+  const uint32_t choice = random.below(count);
+  size_t block = 0;
+  while (choice >= up_to[block][ROTATIONS - 1]) ++block;
+  const auto& ends = up_to[block];
+  const size_t rot = size_t{choice >= ends[0]} + size_t{choice >= ends[1]} + size_t{choice >= ends[2]};
+  const uint64_t bits = fits[block][rot];
+  const uint32_t before = ends[rot] - static_cast<uint32_t>(std::popcount(bits));
+  return tile_action(p, block * 64 + nth_bit(bits, choice - before), rot);
+}
+
+uint32_t free_segments(const Ruleset& rules, const Position& p) {
+  const TileKind& kind = kind_just_placed(rules, p);
+  uint32_t free = 0;
+  for (uint8_t s = 0; s < kind.size; ++s) free |= static_cast<uint32_t>(may_stand(p, s)) << s;
+  return free;
+}
+
+Action figure_action(size_t segment) {
+  return {ActionType::Figure, static_cast<uint8_t>(Figure::Meeple), 0, static_cast<uint8_t>(segment), 0, 0};
 }
 
 void legal_figures(const Ruleset& rules, const Position& p, Actions& actions) {
-  const TileKind& kind = kind_just_placed(rules, p);
-  for (uint8_t s = 0; s < kind.size; ++s)
-    if (may_stand(p, s)) actions.add({ActionType::Figure, static_cast<uint8_t>(Figure::Meeple), 0, s, 0, 0});
+  for (uint32_t free = free_segments(rules, p); free; free &= free - 1)
+    actions.add(figure_action(static_cast<size_t>(std::countr_zero(free))));
   actions.add({ActionType::Pass, 0, 0, 0, 0, 0});
+}
+
+Action random_figure(const Ruleset& rules, const Position& p, Random& random) {
+  const uint32_t free = free_segments(rules, p);
+  const auto count = static_cast<uint32_t>(std::popcount(free));
+  const uint32_t choice = random.below(count + 1);
+  return choice < count ? figure_action(nth_bit(free, choice)) : Action{ActionType::Pass, 0, 0, 0, 0, 0};
 }
 
 void play_tile(const Ruleset& rules, Position& p, const Action& action, Events* events) {
@@ -162,6 +194,10 @@ void legal(const Ruleset& rules, const Position& p, Actions& actions) {
   case Decision::Figure: return legal_figures(rules, p, actions);
   case Decision::Over: return;
   }
+}
+
+Action random_action(const Ruleset& rules, const Position& p, Random& random) {
+  return p.decision == Decision::Tile ? random_tile(rules, p, random) : random_figure(rules, p, random);
 }
 
 void apply(const Ruleset& rules, Position& p, const Action& action, Events* events) {

@@ -11,6 +11,10 @@ Position start(const Ruleset& rules, uint64_t seed, Events* events = nullptr);
 // Every legal action, each once, in a stable order.
 void legal(const Ruleset& rules, const Position& position, Actions& actions);
 
+// One of the actions that legal() lists, each as likely as any other: they are all enumerated, as sets of
+// bits, and the chosen one is written out. It is the action at place random.below(size) of that list.
+Action random_action(const Ruleset& rules, const Position& position, Random& random);
+
 // The action must be one that legal() lists for this position.
 void apply(const Ruleset& rules, Position& position, const Action& action, Events* events = nullptr);
 

@@ -1,0 +1,71 @@
+// Many small numbers at once, and choices without branches. The vector types compile to whatever the machine
+// has; only gathering the comparisons' results into bits has a form of its own where there is an instruction
+// for it.
+#pragma once
+
+#include <bit>
+#include <cstdint>
+#include <cstring>
+
+#if defined(__AVX2__) || defined(__BMI2__)
+#include <immintrin.h>
+#endif
+
+namespace mappa {
+
+using Bytes32 __attribute__((vector_size(32))) = uint8_t;
+using Words16 __attribute__((vector_size(32))) = uint16_t;
+using Truth16 __attribute__((vector_size(32))) = int16_t; // what comparing Words16 gives
+
+template <class Vector, class T>
+Vector load(const T* from) {
+  Vector vector;
+  std::memcpy(&vector, from, sizeof vector);
+  return vector;
+}
+
+// Bit i is set where byte i is 0xFF; each byte must be 0 or 0xFF.
+inline uint32_t bits_of(Bytes32 truth) {
+#ifdef __AVX2__
+  __m256i raw;
+  std::memcpy(&raw, &truth, sizeof raw);
+  return static_cast<uint32_t>(_mm256_movemask_epi8(raw));
+#else
+  uint32_t bits = 0;
+  for (unsigned i = 0; i < 32; ++i) bits |= (truth[i] & 1u) << i;
+  return bits;
+#endif
+}
+
+// The same for two vectors of sixteen.
+inline uint32_t bits_of(Truth16 low, Truth16 high) {
+#ifdef __AVX2__
+  __m256i a, b;
+  std::memcpy(&a, &low, sizeof a);
+  std::memcpy(&b, &high, sizeof b);
+  const __m256i bytes = _mm256_permute4x64_epi64(_mm256_packs_epi16(a, b), 0xD8);
+  return static_cast<uint32_t>(_mm256_movemask_epi8(bytes));
+#else
+  uint32_t bits = 0;
+  for (unsigned i = 0; i < 16; ++i) bits |= (low[i] & 1u) << i | (high[i] & 1u) << (i + 16);
+  return bits;
+#endif
+}
+
+// One of two numbers, without a branch: for choices that no predictor guesses.
+template <class T>
+constexpr T select(bool first, T a, T b) {
+  return static_cast<T>(b ^ ((a ^ b) & -static_cast<T>(first)));
+}
+
+// The place of the n-th set bit, counted from 0; there must be more than n.
+inline size_t nth_bit(uint64_t bits, uint32_t n) {
+#ifdef __BMI2__
+  return static_cast<size_t>(_tzcnt_u64(_pdep_u64(uint64_t{1} << n, bits)));
+#else
+  for (; n; --n) bits &= bits - 1;
+  return static_cast<size_t>(std::countr_zero(bits));
+#endif
+}
+
+} // namespace mappa
