@@ -9,12 +9,18 @@ namespace mappa {
 inline constexpr int FAILED = 1; // exit code: what was asked for could not be done
 inline constexpr int USAGE = 2;  // exit code: the command line is wrong
 
+void add_bench(CLI::App& app);
 void add_engine(CLI::App& app);
+void add_perft(CLI::App& app);
+void add_play(CLI::App& app);
 void add_tiles(CLI::App& app);
 
 inline void add_commands(CLI::App& app) {
   add_tiles(app);
   add_engine(app);
+  add_play(app);
+  add_bench(app);
+  add_perft(app);
 }
 
 } // namespace mappa

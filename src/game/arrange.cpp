@@ -43,8 +43,7 @@ void take_from_stack(const Ruleset& rules, Position& p, uint8_t kind) {
 
 void place(const Ruleset& rules, Position& p, const Arrangement::Place& wish) {
   const Square where = wish.square;
-  if (std::max(std::abs(x_of(where)), std::abs(y_of(where))) > TABLE_EDGE)
-    throw ArrangeError(square_name(where) + " is off the table");
+  if (!on_table(where)) throw ArrangeError(square_name(where) + " is off the table");
   if (const int tile = tile_at(p, where))
     throw ArrangeError(square_name(where) + " holds " +
                        kind_of(rules, p, static_cast<uint8_t>(tile)).tile.id + " already");
@@ -130,7 +129,7 @@ std::string square_name(Square where) {
 std::string misfit(const Ruleset& rules, const Position& p, int kind, int rot, Square where) {
   std::string sides;
   for (size_t side = 0; side < SIDES; ++side) {
-    const Square beyond = square(x_of(where) + STEP_X[side], y_of(where) + STEP_Y[side]);
+    const Square beyond = beside(where, side);
     const auto tile = static_cast<uint8_t>(tile_at(p, beyond));
     if (!tile) continue;
     const Kind mine = rules.turned(kind, rot).sides[side];

@@ -1,0 +1,26 @@
+#include "command/setup_file.h"
+
+#include "data/json.h"
+#include "notation/game.h"
+#include "notation/setup.h"
+
+#include <nlohmann/json.hpp>
+
+namespace mappa {
+
+void add_setup_options(CLI::App& app, SetupOptions& options) {
+  app.add_option("--setup", options.file,
+                 "A file with the setup, as in the protocol; default: the base game for two")
+      ->type_name("FILE");
+  add_data_option(app, options.folders);
+}
+
+Ruleset read_ruleset(const SetupOptions& options) {
+  const Library library = load_library(options.folders);
+  nlohmann::json setup{{"players", {"A", "B"}}};
+  if (!options.file.empty()) setup = parse_json(read_text(options.file), options.file.string());
+  if (setup.is_object() && !setup.contains("seed")) setup["seed"] = 1;
+  return *new_game(parse_setup(setup, library), library).rules;
+}
+
+} // namespace mappa
