@@ -1,0 +1,158 @@
+#include "art/board.h"
+
+#include "art/legend.h"
+#include "art/palette.h"
+
+#include <algorithm>
+#include <map>
+
+namespace mappa::art {
+namespace {
+
+constexpr double UNIT = 100; // of one square
+
+struct Extent { // squares shown: those with tiles and one more around
+  int west = 0, north = 0, east = 0, south = 0;
+};
+
+Extent extent_of(const std::vector<PlacedTile>& tiles) {
+  Extent out;
+  if (!tiles.empty()) out = {tiles[0].at.x, tiles[0].at.y, tiles[0].at.x, tiles[0].at.y};
+  for (const PlacedTile& tile : tiles) {
+    out.west = std::min(out.west, tile.at.x);
+    out.east = std::max(out.east, tile.at.x);
+    out.north = std::min(out.north, tile.at.y);
+    out.south = std::max(out.south, tile.at.y);
+  }
+  return {out.west - 1, out.north - 1, out.east + 1, out.south + 1};
+}
+
+Point corner_of(Cell square) { return {square.x * UNIT, square.y * UNIT}; }
+
+std::string draw_ground(const Extent& e, double strip) {
+  Point at{e.west * UNIT, e.north * UNIT};
+  double width = (e.east - e.west + 1) * UNIT, height = (e.south - e.north + 1) * UNIT;
+  Path grid;
+  for (int x = e.west; x <= e.east + 1; ++x) grid.move({x * UNIT, at.y}).line({x * UNIT, at.y + height});
+  for (int y = e.north; y <= e.south + 1; ++y) grid.move({at.x, y * UNIT}).line({at.x + width, y * UNIT});
+  Point outer = at - Point{strip, strip};
+  return rectangle(outer, width + 2 * strip, height + 2 * strip,
+                   {.fill = "#F3E8CB", .line = PAPER_LINE_2, .width = 1.6}, 14) +
+         rectangle(outer + Point{4, 4}, width + 2 * strip - 8, height + 2 * strip - 8,
+                   {.line = PAPER_LINE, .width = 1.2}, 10) +
+         draw(grid, {.line = "#8B7041", .width = 1.3, .opacity = .32, .dash = "6 8 8 8 8 8 8 8 8 8 8 8 6 0"});
+}
+
+std::string draw_coordinates(const Extent& e, double strip, double size) {
+  std::string out;
+  double west = e.west * UNIT - strip / 2, east = (e.east + 1) * UNIT + strip / 2;
+  double north = e.north * UNIT - strip / 2, south = (e.south + 1) * UNIT + strip / 2, drop = size * .35;
+  auto put = [&](Point at, int value) {
+    out += letters({at.x, at.y + drop}, std::to_string(value),
+                   {.size = size, .colour = TEXT_3, .anchor = "middle", .weight = 700, .serif = true});
+  };
+  for (int x = e.west; x <= e.east; ++x)
+    for (double y : {north, south}) put({x * UNIT + 50, y}, x);
+  for (int y = e.north; y <= e.south; ++y)
+    for (double x : {west, east}) put({x, y * UNIT + 50}, y);
+  return out;
+}
+
+// One soft shadow below the whole layer of tiles.
+std::string draw_layer_shadow(const std::vector<PlacedTile>& tiles) {
+  Path squares;
+  for (const PlacedTile& tile : tiles) {
+    Point at = corner_of(tile.at);
+    squares.add(Path::box(at, at + Point{UNIT, UNIT}));
+  }
+  std::string out;
+  for (double width : {7.0, 4.5, 2.0})
+    out += draw(squares,
+                {.fill = "#2A1D08", .line = "#2A1D08", .width = width, .opacity = .15, .shift = {0, 3}});
+  return "<g stroke-linejoin=\"round\">" + out + "</g>";
+}
+
+std::string draw_last(Cell square) {
+  Point at = corner_of(square);
+  return rectangle(at, UNIT, UNIT, {.line = "#6B4312", .width = 4.4}) +
+         rectangle(at, UNIT, UNIT, {.line = "#F3C65A", .width = 2.4});
+}
+
+class BoardPainter {
+public:
+  explicit BoardPainter(const Scene& the_scene) : scene(the_scene) {
+    for (const PlacedTile& tile : scene.tiles)
+      if (!layouts.count(tile.tile)) layouts.emplace(tile.tile, layout(*tile.tile));
+  }
+
+  std::string draw_tiles() const {
+    std::string out;
+    for (const PlacedTile& tile : scene.tiles) {
+      TileLook look{tile.rot, tile.copy, scene.pixels < 90 ? Detail::Small : Detail::Full, scene.gardens};
+      out += framed(draw_tile(*tile.tile, layouts.at(tile.tile), look), corner_of(tile.at));
+    }
+    return out;
+  }
+
+  // From north to south, so that those in front cover those behind.
+  std::string draw_figures() const {
+    std::vector<std::pair<Point, FigureLook>> standing;
+    std::map<std::tuple<int, int, int>, int> on_spot;
+    for (const PlacedFigure& figure : scene.figures) {
+      const PlacedTile* tile = tile_at(figure.at);
+      if (!tile || figure.feature < 0 || static_cast<size_t>(figure.feature) >= tile->tile->features.size())
+        continue;
+      Point spot = corner_of(figure.at) + figure_spot(layouts.at(tile->tile), figure.feature, tile->rot);
+      int before = on_spot[{figure.at.x, figure.at.y, figure.feature}]++;
+      spot.x += SIDE_BY_SIDE * before;
+      bool field = tile->tile->features[static_cast<size_t>(figure.feature)].kind == Kind::Field;
+      standing.push_back({spot,
+                          {figure.kind, figure.player, field && figure.kind != FigureKind::Pig,
+                           figure.upgraded, figure.held}});
+    }
+    std::stable_sort(standing.begin(), standing.end(),
+                     [](const auto& a, const auto& b) { return a.first.y < b.first.y; });
+    double scale = std::clamp(20 * 100 / scene.pixels / 98, .27, .38); // 26 units, but at least 20 pixels
+    std::string out;
+    for (const auto& [spot, look] : standing) out += draw_figure_at(spot, scale, look);
+    return out;
+  }
+
+private:
+  static constexpr double SIDE_BY_SIDE = 19;
+
+  const PlacedTile* tile_at(Cell at) const {
+    for (const PlacedTile& tile : scene.tiles)
+      if (tile.at.x == at.x && tile.at.y == at.y) return &tile;
+    return nullptr;
+  }
+
+  const Scene& scene;
+  std::map<const Tile*, Layout> layouts;
+};
+
+} // namespace
+
+std::string draw_board(const Scene& scene) {
+  double pixel = std::min(100 / scene.pixels, 4.0); // in units: lettering keeps its size
+  double strip = 30 * pixel, margin = 16 * pixel;
+  Extent e = extent_of(scene.tiles);
+  double west = e.west * UNIT - strip, north = e.north * UNIT - strip;
+  double width = (e.east - e.west + 1) * UNIT + 2 * strip,
+         height = (e.south - e.north + 1) * UNIT + 2 * strip;
+  Legend legend = draw_legend(scene, width / pixel);
+  double head = legend.height > 0 ? (legend.height + 12) * pixel : 0;
+  Point at{west - margin, north - margin - head};
+  double page_width = width + 2 * margin, page_height = height + 2 * margin + head;
+  BoardPainter painter(scene);
+  std::string out = "<title>" + escaped(scene.title.empty() ? "Mappamundi" : scene.title) + "</title>";
+  out += rectangle(at, page_width, page_height, {.fill = DESK});
+  if (legend.height > 0) out += moved({west, north - head}, legend.svg, pixel);
+  out += draw_ground(e, strip) + draw_coordinates(e, strip, 14 * pixel) + draw_layer_shadow(scene.tiles);
+  out += painter.draw_tiles();
+  if (scene.last) out += draw_last(*scene.last);
+  out += painter.draw_figures();
+  return document(at, page_width, page_height, scene.pixels / 100, out);
+}
+
+} // namespace mappa::art

@@ -1,0 +1,10 @@
+// Where the walls of a tile's cities run (look 5.6).
+#pragma once
+
+#include "art/layout.h"
+
+namespace mappa::art {
+
+std::vector<CityShape> city_shapes(const Tile&);
+
+} // namespace mappa::art
