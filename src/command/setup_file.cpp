@@ -19,7 +19,7 @@ Ruleset read_ruleset(const SetupOptions& options) {
   const Library library = load_library(options.folders);
   nlohmann::json setup{{"players", {"A", "B"}}};
   if (!options.file.empty()) setup = parse_json(read_text(options.file), options.file.string());
-  if (setup.is_object() && !setup.contains("seed")) setup["seed"] = 1;
+  if (setup.is_object() && !setup.contains("seed")) setup["seed"] = 1u;
   return *new_game(parse_setup(setup, library), library).rules;
 }
 
