@@ -1,0 +1,124 @@
+// `mappa play`: a game at the terminal, for people and computer players.
+#include "command/commands.h"
+#include "command/options.h"
+#include "command/play_seats.h"
+#include "command/play_session.h"
+#include "data/json.h"
+#include "data/library.h"
+#include "notation/json.h"
+#include "notation/setup.h"
+#include "play/player.h"
+
+#include <algorithm>
+#include <csignal>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <iostream>
+#include <memory>
+#include <optional>
+#include <unistd.h>
+
+namespace mappa {
+namespace {
+
+struct Options {
+  std::vector<std::string> players{"You", "greedy"};
+  std::vector<std::string> tiles;
+  std::string setup, load;
+  std::optional<uint64_t> seed;
+  std::vector<std::filesystem::path> folders;
+  bool no_colour = false;
+};
+
+// "inns_and_cathedrals=2", or just the name for one copy.
+std::pair<std::string, nlohmann::json> parse_copies(const std::string& entry) {
+  const std::size_t equals = entry.find('=');
+  if (equals == std::string::npos) return {entry, 1};
+  const std::string copies = entry.substr(equals + 1);
+  const bool number =
+      !copies.empty() && copies.size() < 9 && copies.find_first_not_of("0123456789") == std::string::npos;
+  return {entry.substr(0, equals), number ? nlohmann::json(std::stoi(copies)) : nlohmann::json(copies)};
+}
+
+nlohmann::json setup_of(const Options& options) {
+  nlohmann::json setup;
+  if (!options.setup.empty()) {
+    setup = parse_json(read_text(options.setup), options.setup);
+  } else {
+    setup["players"] = options.players;
+    for (const std::string& entry : options.tiles) {
+      const auto [name, copies] = parse_copies(entry);
+      setup["tiles"][name] = copies;
+    }
+  }
+  if (!setup.is_object()) return setup;
+  if (options.seed) setup["seed"] = *options.seed;
+  auto& players = setup["players"];
+  const auto is_text = [](const nlohmann::json& name) { return name.is_string(); };
+  if (players.is_array() && std::ranges::all_of(players, is_text))
+    players = seat_names(players.get<std::vector<std::string>>());
+  return setup;
+}
+
+Game begin(const Options& options, const Library& library) {
+  if (!options.load.empty()) return load_game_file(options.load, library);
+  return new_game(parse_setup(setup_of(options), library), library);
+}
+
+// Ctrl-C: the terminal gets its colours back before the program goes.
+void on_interrupt(int) {
+  constexpr char RESET[] = "\x1b[0m\n";
+  const auto written = write(STDOUT_FILENO, RESET, sizeof RESET - 1);
+  _exit(written < 0 ? 1 : 128 + SIGINT);
+}
+
+void play(const Options& options) {
+  const Library library = load_library(options.folders);
+  Game game = begin(options, library);
+  const Screen screen = screen_of_terminal(options.no_colour);
+  if (screen.colour) std::signal(SIGINT, on_interrupt);
+  std::cout << fmt::format("Mappamundi: {}; seed {}. Type help for help.\n",
+                           fmt::join(game.setup().players, ", "), game.setup().seed);
+  Session(library, std::move(game), screen).run();
+}
+
+} // namespace
+
+void add_play(CLI::App& app) {
+  auto* command = app.add_subcommand("play", "Play at the terminal, against people or the computer");
+  const auto options = std::make_shared<Options>();
+  auto* players =
+      command
+          ->add_option("--players", options->players,
+                       fmt::format("Names, 1 to 6; LEVEL:NAME or just LEVEL is a computer player ({})",
+                                   fmt::join(levels(), ", ")))
+          ->delimiter(',')
+          ->type_name("A,B,...")
+          ->expected(1);
+  players->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+  auto* tiles = command->add_option("--tiles", options->tiles, "Copies of each tile set, by default base=1")
+                    ->delimiter(',')
+                    ->type_name("SET=N,...")
+                    ->expected(1);
+  tiles->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+  auto* setup = command->add_option("--setup", options->setup, "A file with the setup as the protocol has it")
+                    ->type_name("FILE")
+                    ->excludes(players)
+                    ->excludes(tiles);
+  auto* seed =
+      command->add_option("--seed", options->seed, "The same seed deals the same tiles")->type_name("N");
+  command->add_option("--load", options->load, "Go on with a saved game")
+      ->type_name("FILE")
+      ->excludes(players)
+      ->excludes(tiles)
+      ->excludes(setup)
+      ->excludes(seed);
+  command->add_flag("--no-colour,--no-color", options->no_colour, "Plain text, as with NO_COLOR set");
+  add_data_option(*command, options->folders);
+  command->footer("\nExamples:\n  mappa play\n  mappa play --players Ann,Bo,greedy:Cleo --tiles "
+                  "base=1,inns_and_cathedrals=1\n"
+                  "  mappa play --load game.json\n  mappa play --players greedy,greedy --seed 7 </dev/null");
+  command->callback([options] { play(*options); });
+}
+
+} // namespace mappa

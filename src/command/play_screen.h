@@ -1,0 +1,28 @@
+// What `mappa play` shows: the board, the tile in hand, the choices, the scores.
+#pragma once
+
+#include "notation/game.h"
+#include "play/player.h"
+
+#include <string>
+
+namespace mappa {
+
+struct Screen {
+  bool colour = false;
+  int columns = 100; // characters; what is not a terminal is wide and never too high
+  int rows = 0;
+};
+
+// Of standard output. Colour unless it is no terminal, NO_COLOR is set or the user wants none.
+Screen screen_of_terminal(bool no_colour);
+
+// Everything a person needs for the decision at hand.
+std::string decision_text(const Game& game, const Screen& screen);
+
+std::string board_text(const Game& game, const Screen& screen);
+std::string scores_text(const Game& game, const Screen& screen);
+std::string tiles_left_text(const Game& game, const Screen& screen);
+std::string hint_text(const Game& game, const Suggestion& suggestion);
+
+} // namespace mappa

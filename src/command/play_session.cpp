@@ -1,0 +1,231 @@
+#include "command/play_session.h"
+
+#include "command/play_choices.h"
+#include "command/play_seats.h"
+#include "command/play_words.h"
+#include "data/json.h"
+#include "notation/json.h"
+#include "notation/record.h"
+#include "notation/text_canvas.h"
+
+#include <filesystem>
+#include <fmt/format.h>
+#include <fstream>
+#include <iostream>
+#include <unistd.h>
+
+namespace mappa {
+
+namespace {
+
+struct Command {
+  const char* name;
+  const char* short_name;
+  const char* argument; // "" if it takes none
+  const char* what;
+  void (Session::*run)(const std::string&);
+};
+
+constexpr std::array COMMANDS{
+    Command{"help", "?", "", "this help", &Session::help},
+    Command{"board", "b", "", "show the board and the choices again", &Session::board},
+    Command{"scores", "s", "", "points, and what they would be if the game ended now", &Session::scores},
+    Command{"tiles", "t", "", "the tiles that are left in the stack", &Session::tiles},
+    Command{"log", "l", "", "the game so far in words", &Session::log},
+    Command{"hint", "h", "", "what the greedy player would do", &Session::hint},
+    Command{"undo", "u", "", "back to the last decision of a person", &Session::undo},
+    Command{"save", "", "FILE", "save the game", &Session::save},
+    Command{"load", "", "FILE", "go on with a saved game", &Session::load},
+    Command{"quit", "q", "", "leave", &Session::quit},
+};
+
+std::string trimmed(const std::string& text) {
+  const auto first = text.find_first_not_of(" \t\r");
+  return first == std::string::npos ? "" : text.substr(first, text.find_last_not_of(" \t\r") - first + 1);
+}
+
+// Written beside it first, so that a file is never half a game.
+void write_game(const std::string& file, const Game& game) {
+  const std::string beside = file + ".part";
+  {
+    std::ofstream out(beside, std::ios::binary);
+    out << text_of(save_game(game)) << '\n';
+    out.close();
+    if (!out) throw std::runtime_error("'" + file + "' cannot be written");
+  }
+  std::error_code error;
+  std::filesystem::rename(beside, file, error);
+  if (error) {
+    std::filesystem::remove(beside, error);
+    throw std::runtime_error("'" + file + "' cannot be written");
+  }
+}
+
+} // namespace
+
+Game load_game_file(const std::string& file, const Library& library) {
+  try {
+    return load_game(parse_text(read_text(file)), library);
+  } catch (const DataError&) { // names the file itself
+    throw;
+  } catch (const std::exception& error) {
+    throw std::runtime_error(file + ": " + error.what());
+  }
+}
+
+Session::Session(const Library& library, Game game, Screen screen)
+    : library_(library), game_(std::move(game)), screen_(screen), saved_steps_(game_.steps.size()) {}
+
+void Session::run() {
+  while (!leaving_) {
+    if (!game_.over() && !persons_turn(game_.position)) {
+      const auto level = level_of(game_.setup().players[game_.position.decider]);
+      move(suggest(*game_.rules, game_.position, *level, computer_seed()).action);
+    } else {
+      ask();
+    }
+  }
+}
+
+bool Session::persons_turn(const Position& position) const {
+  return position.decision != Decision::Over && !level_of(game_.setup().players[position.decider]);
+}
+
+uint64_t Session::computer_seed() const { return game_.setup().seed + game_.steps.size(); }
+
+void Session::ask() {
+  if (show_) {
+    std::cout << "\n" << decision_text(game_, screen_);
+    if (game_.over()) std::cout << "You may still type: save FILE, undo, log, scores, quit.\n";
+    show_ = false;
+  }
+  std::string line;
+  const std::string prompt = game_.over() ? "> " : player_name(game_.setup(), game_.position.decider) + "> ";
+  if (!read(prompt, line)) {
+    const bool unsaved = game_.steps.size() != saved_steps_;
+    std::cout << "End of the input." << (unsaved ? " The game is not saved." : "") << "\n";
+    leaving_ = true;
+  } else if (!line.empty()) {
+    answer(line);
+  }
+}
+
+bool Session::read(const std::string& prompt, std::string& line) {
+  std::cout << prompt << std::flush;
+  if (!std::getline(std::cin, line)) {
+    std::cout << "\n";
+    return false;
+  }
+  line = trimmed(line);
+  if (!isatty(STDIN_FILENO)) std::cout << harmless(line) << "\n"; // so that a transcript reads well
+  return true;
+}
+
+void Session::answer(const std::string& line) {
+  try {
+    if (obey(line)) return;
+    if (game_.over()) throw NotUnderstood("The game is over. Type: save FILE, undo, log, scores, quit.");
+    move(parse_choice(game_, line));
+  } catch (const std::exception& error) {
+    std::cout << error.what() << "\n";
+  }
+}
+
+bool Session::obey(const std::string& line) {
+  const std::string word = line.substr(0, line.find_first_of(" \t"));
+  for (const Command& command : COMMANDS) {
+    if (word != command.name && (*command.short_name == '\0' || word != command.short_name)) continue;
+    const std::string argument = trimmed(line.substr(word.size()));
+    const bool wanted = *command.argument != '\0';
+    if (wanted && argument.empty())
+      throw NotUnderstood(fmt::format("Type {} and the name of a file, for example: {} game.json",
+                                      command.name, command.name));
+    if (!wanted && !argument.empty()) throw NotUnderstood(fmt::format("Type just: {}", command.name));
+    (this->*command.run)(argument);
+    return true;
+  }
+  return false;
+}
+
+void Session::move(const Action& action) {
+  const auto events = std::make_unique<Events>();
+  play(game_, action, events.get());
+  for (const std::string& line : tell(*game_.rules, game_.position, *events)) std::cout << line << "\n";
+  show_ = true;
+}
+
+void Session::help(const std::string&) {
+  std::cout
+      << "Placing a tile: the number of a square on the board, or its coordinates x y, and the rotation\n"
+         "where the tile fits in several: 5, 5 r2, 3 -1 r2. r1 is a quarter turn clockwise.\n"
+         "Putting a meeple: its number, or its name: 2, city@N. p passes.\n"
+         "On the board: ▒ city, ━ road, ○ crossing, † monastery, ♦ coat of arms, · field; a letter is a\n"
+         "player's meeple. At any time:\n";
+  for (const Command& command : COMMANDS) {
+    const std::string typed =
+        *command.argument ? fmt::format("{} {}", command.name, command.argument) : command.name;
+    const std::string or_short = *command.short_name ? fmt::format(" ({})", command.short_name) : "";
+    std::cout << fmt::format("  {:<12} {}\n", typed + or_short, command.what);
+  }
+}
+
+void Session::board(const std::string&) {
+  std::cout << board_text(game_, screen_);
+  show_ = !game_.over();
+}
+
+void Session::scores(const std::string&) { std::cout << scores_text(game_, screen_); }
+
+void Session::tiles(const std::string&) { std::cout << tiles_left_text(game_, screen_); }
+
+void Session::log(const std::string&) {
+  for (const std::string& line : story(game_)) std::cout << line << "\n";
+}
+
+void Session::hint(const std::string&) {
+  if (game_.over()) throw NotUnderstood("The game is over.");
+  std::cout << hint_text(game_, suggest(*game_.rules, game_.position, "greedy", computer_seed()));
+}
+
+void Session::undo(const std::string&) {
+  std::size_t target = game_.steps.size();
+  Game past = game_;
+  mappa::undo(past, past.steps.size());
+  for (std::size_t i = 0; i < game_.steps.size(); ++i) {
+    if (persons_turn(past.position)) target = i;
+    replay(*past.rules, past.position, game_.steps[i]);
+  }
+  if (target == game_.steps.size()) throw NotUnderstood("There is nothing to take back.");
+  mappa::undo(game_, game_.steps.size() - target);
+  std::cout << "Taken back.\n";
+  show_ = true;
+}
+
+void Session::save(const std::string& file) {
+  write_game(file, game_);
+  saved_steps_ = game_.steps.size();
+  std::cout << "Saved as " << harmless(file) << ".\n";
+}
+
+void Session::load(const std::string& file) {
+  game_ = load_game_file(file, library_);
+  saved_steps_ = game_.steps.size();
+  std::cout << "Loaded " << harmless(file) << ".\n";
+  show_ = true;
+}
+
+void Session::quit(const std::string&) {
+  leaving_ = true;
+  if (game_.steps.size() == saved_steps_) return;
+  std::string file;
+  while (read("Save the game first? Type a file's name, or just Enter to leave without saving: ", file) &&
+         !file.empty()) {
+    try {
+      return save(file);
+    } catch (const std::exception& error) {
+      std::cout << error.what() << "\n";
+    }
+  }
+}
+
+} // namespace mappa

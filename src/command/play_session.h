@@ -1,0 +1,50 @@
+// One sitting at the terminal: asks people, lets computer players move, obeys commands, until the end.
+#pragma once
+
+#include "command/play_screen.h"
+#include "notation/game.h"
+
+#include <string>
+
+namespace mappa {
+
+class Session {
+public:
+  Session(const Library& library, Game game, Screen screen);
+
+  void run();
+
+  // The commands that may be typed instead of a choice; false if the line is none of them.
+  bool obey(const std::string& line);
+
+  void help(const std::string&);
+  void board(const std::string&);
+  void scores(const std::string&);
+  void tiles(const std::string&);
+  void log(const std::string&);
+  void hint(const std::string&);
+  void undo(const std::string&);
+  void save(const std::string& file);
+  void load(const std::string& file);
+  void quit(const std::string&);
+
+private:
+  bool read(const std::string& prompt, std::string& line);
+  void ask();
+  void answer(const std::string& line);
+  void move(const Action& action);
+  bool persons_turn(const Position& position) const;
+  uint64_t computer_seed() const;
+
+  const Library& library_;
+  Game game_;
+  Screen screen_;
+  std::size_t saved_steps_; // how long the game was when it was last on a file
+  bool show_ = true;        // the decision has to be shown before the next question
+  bool leaving_ = false;
+};
+
+// Throws InputError and the like, naming the file.
+Game load_game_file(const std::string& file, const Library& library);
+
+} // namespace mappa
