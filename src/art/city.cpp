@@ -202,7 +202,7 @@ std::string Town::draw_walls(bool back) const {
     out += draw_wall(city.walls[i], detail);
     std::vector<Point> towers;
     size_t vertices = city.walls[i].size();
-    for (size_t at : {2, 4})
+    for (size_t at : {2u, 4u})
       if (at == 2 || vertices > 5) towers.push_back(city.walls[i][at]);
     std::sort(towers.begin(), towers.end(), [](Point a, Point b) { return a.y < b.y; });
     for (Point foot : towers) {

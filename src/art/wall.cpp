@@ -59,7 +59,7 @@ WallPair walls_to_south_east_from_west_and_north() {
 
 WallPair mirrored(const WallPair& walls) { // west for east
   WallPair out;
-  for (size_t i : {0, 1})
+  for (size_t i : {0u, 1u})
     for (auto p = walls[i].rbegin(); p != walls[i].rend(); ++p) out[1 - i].push_back({100 - p->x, p->y});
   return out;
 }
