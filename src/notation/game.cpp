@@ -4,9 +4,24 @@
 
 #include <algorithm>
 #include <fmt/format.h>
+#include <map>
 #include <tuple>
 
 namespace mappa {
+
+namespace {
+
+// Some sets are other prints of the same tiles (A1): an id must mean one kind of tile in one game.
+void check_distinct(const std::vector<const TileSet*>& sets) {
+  std::map<std::string, std::string> set_of;
+  for (const TileSet* set : sets)
+    for (const Tile& tile : set->tiles)
+      if (const auto [entry, added] = set_of.emplace(tile.id, set->name); !added)
+        throw SetupError(fmt::format("the tile sets {} and {} both have the tile {}: take only one of them",
+                                     entry->second, set->name, tile.id));
+}
+
+} // namespace
 
 Game new_game(const Setup& setup, const Library& library, Events* events) {
   std::vector<const TileSet*> sets;
@@ -15,6 +30,7 @@ Game new_game(const Setup& setup, const Library& library, Events* events) {
     if (!set) throw SetupError("there is no tile set '" + name + "'");
     sets.push_back(set);
   }
+  check_distinct(sets);
   Game game{std::make_shared<const Ruleset>(make_ruleset(setup, sets)), {}, {}};
   game.position = start(*game.rules, setup.seed, events);
   return game;

@@ -1,0 +1,81 @@
+// A program that talks to the engine: requests and answers as JSON text.
+#pragma once
+
+#include "command/computer.h"
+#include "data/library.h"
+#include "game/random.h"
+#include "notation/protocol.h"
+
+#include <gmock/gmock.h>
+#include <nlohmann/json.hpp>
+#include <string>
+
+namespace mappa::proof {
+
+using nlohmann::json;
+
+inline const Library& library() {
+  static const Library LIBRARY = load_library({});
+  return LIBRARY;
+}
+
+class Client {
+public:
+  // The answer's own text, empty if there is none.
+  std::string say(const std::string& text) { return session_.answer(text); }
+
+  json ask(const std::string& method, const json& params) {
+    const json answer = json::parse(
+        say(json{{"jsonrpc", "2.0"}, {"id", ++id_}, {"method", method}, {"params", params}}.dump()));
+    EXPECT_EQ(answer["jsonrpc"], "2.0");
+    EXPECT_EQ(answer["id"], id_);
+    return answer;
+  }
+
+  json call(const std::string& method, const json& params = json::object()) {
+    const json answer = ask(method, params);
+    EXPECT_TRUE(answer.contains("result")) << method << " " << params << ": " << answer;
+    return answer.value("result", json());
+  }
+
+  // A request that must fail with this code and leave the game as it was; returns the message.
+  std::string fail(int code, const std::string& method, const json& params = json::object()) {
+    const std::string before = state();
+    const json error = ask(method, params).value("error", json::object());
+    EXPECT_EQ(error.value("code", 0), code) << method << " " << params << ": " << error;
+    EXPECT_EQ(state(), before);
+    return error.value("message", "");
+  }
+
+  json start(const json& setup) { return call("new", {{"setup", setup}}); }
+  json play(const json& action) { return call("play", {{"action", action}}); }
+  json legal() { return call("legal")["actions"]; }
+  json view() { return call("view"); }
+
+  // Everything there is to know about the game.
+  std::string state() {
+    const std::string request = R"({"jsonrpc":"2.0","id":0,"method":")";
+    return say(request + "view\"}") + say(request + "save\"}") + say(request + "legal\"}");
+  }
+
+  // Plays n random actions, or to the end.
+  void play_random(uint64_t seed, int n = 1000) {
+    Random random{seed};
+    for (json actions = legal(); n > 0 && !actions.empty(); actions = legal(), --n)
+      play(actions[random.below(static_cast<uint32_t>(actions.size()))]);
+  }
+
+private:
+  Session session_{library(), "1.2.3", computer_players()};
+  int id_ = 0;
+};
+
+inline json two_players(uint64_t seed = 7) { return {{"players", {"Ann", "Bo"}}, {"seed", seed}}; }
+
+inline json analysis(uint64_t seed = 7) {
+  json setup = two_players(seed);
+  setup["analysis"] = true;
+  return setup;
+}
+
+} // namespace mappa::proof
