@@ -100,15 +100,31 @@ void add_join(Oriented& turned, size_t side, size_t meeting, size_t facing, int 
       segment, static_cast<uint8_t>(side), static_cast<uint8_t>(facing), static_cast<uint8_t>(closes)};
 }
 
+void add_half(Oriented& turned, size_t port) {
+  const auto facing = static_cast<size_t>(facing_port(static_cast<int>(port)));
+  add_join(turned, port / 2, SIDES + port, SIDES + facing, 0);
+}
+
 // A field side is one meeting, a road side three: the road and the fields to its left and right.
 void add_joins(Oriented& turned, size_t side) {
   add_join(turned, side, side, side ^ 2, 2);
-  const size_t left = 2 * side;
-  const auto facing = [](size_t port) {
-    return static_cast<size_t>(SIDES + facing_port(static_cast<int>(port)));
+  add_half(turned, 2 * side);
+  if (turned.sides[side] != Kind::Field) add_half(turned, 2 * side + 1);
+}
+
+// A few tiles part a field side in two fields; then every field side, beside which one may lie, has two
+// meetings.
+void part_field_sides(Ruleset& rules) {
+  const auto parted = [](const Oriented& turned) {
+    for (size_t side = 0, left = SIDES; side < SIDES; ++side, left += 2)
+      if (turned.sides[side] == Kind::Field && turned.segments[left] != turned.segments[left + 1])
+        return true;
+    return false;
   };
-  add_join(turned, side, SIDES + left, facing(left), 0);
-  if (turned.sides[side] != Kind::Field) add_join(turned, side, SIDES + left + 1, facing(left + 1), 0);
+  if (std::none_of(rules.oriented.begin(), rules.oriented.end(), parted)) return;
+  for (Oriented& turned : rules.oriented)
+    for (size_t side = 0; side < SIDES; ++side)
+      if (turned.sides[side] == Kind::Field) add_half(turned, 2 * side + 1);
 }
 
 Oriented turn(const TileKind& kind, int index, int rot) {
@@ -183,14 +199,17 @@ void add_set(Ruleset& rules, const TileSet& set, int copies) {
   }
 }
 
-// The largest sum over any `n` tiles of the mix: what the worst subset may need.
+// The largest sum over the start tile and as many of the mix as make `n` tiles: what the worst subset may
+// need.
 template <class Measure>
 int worst(const Ruleset& rules, int n, Measure measure) {
+  const bool start = rules.start_kind >= 0;
   std::vector<int> each;
   for (uint8_t kind : rules.mix) each.push_back(measure(rules.kinds[kind]));
   std::sort(each.rbegin(), each.rend());
-  each.resize(std::min(each.size(), static_cast<size_t>(n)));
-  return std::accumulate(each.begin(), each.end(), 0);
+  each.resize(std::min(each.size(), static_cast<size_t>(start ? n - 1 : n)));
+  const int first = start ? measure(rules.kinds[static_cast<size_t>(rules.start_kind)]) : 0;
+  return std::accumulate(each.begin(), each.end(), first);
 }
 
 // Sums over the ways of a tile. A feature of n segments with e sides each has at most 2 + sum(e - 2) open
@@ -225,6 +244,8 @@ void check_capacity(const Ruleset& rules) {
     refuse("coats of arms", MAX_COATS);
   if (worst(rules, n, [](const TileKind& k) { return k.site == NO_SEGMENT ? 0 : 1; }) > MAX_SITES)
     refuse("monasteries", MAX_SITES);
+  if (worst(rules, n, [](const TileKind& k) { return static_cast<int>(k.touch_count); }) > MAX_SEGMENTS)
+    refuse("fields that touch cities", MAX_SEGMENTS);
 }
 
 void check_players(const Setup& setup) {
@@ -243,6 +264,7 @@ Ruleset make_ruleset(const Setup& setup, const std::vector<const TileSet*>& sets
   rules.players = static_cast<int>(setup.players.size());
   rules.meeples = setup.meeples.value_or(7);
   for (const TileSet* set : sets) add_set(rules, *set, setup.tiles.at(set->name));
+  part_field_sides(rules);
 
   const int all = static_cast<int>(rules.mix.size()) + (rules.start_kind >= 0 ? 1 : 0);
   if (all == 0) throw SetupError("a game needs at least one tile");
