@@ -1,0 +1,41 @@
+// Does the core say what the rules say? A position is compared with a survey of its board made from nothing,
+// and a game with the referee, action by action.
+#pragma once
+
+#include "game/event.h"
+#include "referee.h"
+
+#include <string>
+#include <vector>
+
+namespace mappa::proof {
+
+using Faults = std::vector<std::string>; // empty: all is well
+
+// What a position must be whatever led to it, be it laid by hand.
+Faults check_position(const Ruleset& rules, const Position& position);
+
+// Every tile of the game is in the stack, in hand, on the board or put out of the game.
+Faults check_tiles_kept(const Ruleset& rules, const Position& position);
+
+// Follows a game by its actions alone and finds fault with each position that the core makes of them.
+class Follower {
+public:
+  Follower(const Ruleset& rules, const Position& from);
+
+  // `events` are those of this action; `after` is what the core made of it.
+  void follow(const Action& action, const Position& after, const Events& events);
+
+  const Faults& faults() const { return faults_; }
+  const Survey& board() const { return board_; }
+
+private:
+  void compare(const Position& position);
+
+  const Ruleset& rules_;
+  Facts facts_;
+  Survey board_;
+  Faults faults_;
+};
+
+} // namespace mappa::proof

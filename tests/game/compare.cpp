@@ -1,0 +1,283 @@
+#include "compare.h"
+
+#include "game/turn.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace mappa::proof {
+
+namespace {
+
+constexpr Node NO_NODE = 0xFFFF;
+
+size_t at(int i) { return static_cast<size_t>(i); }
+
+const char* name(Kind kind) { return KIND_NAME[static_cast<size_t>(kind)]; }
+
+std::string where(int x, int y) { return fmt::format("({},{})", x, y); }
+
+// The root of a node, or NO_NODE where the links lead astray.
+Node safe_root(const Position& p, int node) {
+  for (int steps = 0; steps <= p.nodes_used; ++steps) {
+    if (node >= p.nodes_used) return NO_NODE;
+    const Word word = p.nodes[at(node)];
+    if (!(word & LINK)) return static_cast<Node>(node);
+    node = static_cast<Node>(word);
+  }
+  return NO_NODE;
+}
+
+// A list of figure entries as a set; not sound when it runs in a circle or out of the array.
+struct List {
+  std::set<int> entries;
+  bool sound = true;
+};
+
+List list_from(const Position& p, int entry) {
+  List list;
+  while (entry != 0) {
+    list.sound = list.sound && entry <= p.standing_used && list.entries.insert(entry).second;
+    if (!list.sound) break;
+    entry = p.standing[at(entry)].next;
+  }
+  return list;
+}
+
+int segment_of(const Ruleset& rules, int kind, int feature) {
+  const TileKind& tile = rules.kinds[at(kind)];
+  for (int s = 0; s < tile.size; ++s)
+    if (tile.segments[at(s)].feature == feature) return s;
+  return NONE;
+}
+
+std::string shown(const Whole& whole) {
+  return fmt::format("{} at {}", name(whole.kind), where(whole.x, whole.y));
+}
+
+void compare_word(const Position& p, Word word, const Whole& whole, const std::set<int>& standing,
+                  Faults& faults) {
+  const bool field = whole.kind == Kind::Field; // nothing is counted of a field
+  const auto differ = [&](const char* what, int core, int wanted) {
+    if (core != wanted) fault(faults, "{}: {} {} instead of {}", shown(whole), what, core, wanted);
+  };
+  differ("open ends", open_ends(word), field ? 0 : whole.open_ends);
+  differ("tiles", tiles_of(word), field ? 0 : whole.tiles);
+  differ("coats", coats_of(word), field ? 0 : whole.coats);
+  const List list = list_from(p, first_figure(word));
+  if (!list.sound)
+    fault(faults, "{}: its list of figures is broken", shown(whole));
+  else if (list.entries != standing)
+    fault(faults, "{}: figures [{}] instead of [{}]", shown(whole), fmt::join(list.entries, " "),
+          fmt::join(standing, " "));
+}
+
+std::string shown(const Award& award) {
+  return fmt::format("{}{} points to player {} for rank {} at {}", award.final ? "finally " : "",
+                     award.points, award.player, award.rank, where(award.x, award.y));
+}
+
+std::string shown(const Action& action) {
+  return fmt::format("type {} what {} at {} segment {}", static_cast<int>(action.type), action.what,
+                     where(x_of(action.square), y_of(action.square)), action.segment);
+}
+
+} // namespace
+
+void check_ranges(const Ruleset& rules, const Position& p, Faults& faults) {
+  const auto within = [&](const char* what, int value, int most) {
+    if (value < 0 || value > most) fault(faults, "{} is {}, more than {}", what, value, most);
+  };
+  within("tiles_laid", p.tiles_laid, rules.tile_limit);
+  within("stack and discarded", p.stack_size + p.discarded_size, MAX_TILES);
+  within("frontier_size", p.frontier_size, Frontier::MAX);
+  within("nodes_used", p.nodes_used, MAX_SEGMENTS);
+  within("standing_used", p.standing_used, rules.players * rules.meeples);
+  within("player", p.player, rules.players - 1);
+  int nodes = 0;
+  for (size_t t = 1; t <= p.tiles_laid; ++t) {
+    within("oriented", p.laid[t].oriented, static_cast<int>(rules.oriented.size()) - 1);
+    if (!faults.empty()) return;
+    if (p.laid[t].first != nodes)
+      fault(faults, "tile {} has its nodes at {} instead of {}", t, p.laid[t].first, nodes);
+    nodes += rules.kinds[p.laid[t].oriented / ROTATIONS].size;
+  }
+  if (p.nodes_used != nodes) fault(faults, "nodes_used is {} instead of {}", p.nodes_used, nodes);
+  for (size_t f = 1; f <= p.standing_used; ++f) {
+    const Standing& standing = p.standing[f];
+    if (standing.player == NOBODY) continue;
+    within("a figure's player", standing.player, rules.players - 1);
+    within("a figure's kind", static_cast<int>(standing.figure), FIGURES - 1);
+    within("a figure's tile", standing.tile, p.tiles_laid);
+    if (standing.tile == 0) fault(faults, "figure {} stands on no tile", f);
+    if (!faults.empty()) return;
+    within("a figure's segment", standing.segment,
+           rules.kinds[p.laid[standing.tile].oriented / ROTATIONS].size - 1);
+  }
+}
+
+void compare_facts(const Facts& core, const Facts& wanted, Faults& faults) {
+  const auto differ = [&](const char* what, auto a, auto b) {
+    if (a != b) fault(faults, "{} is {} instead of {}", what, a, b);
+  };
+  const auto list_differs = [&](const char* what, const std::vector<int>& a, const std::vector<int>& b) {
+    if (a != b) fault(faults, "{} [{}] instead of [{}]", what, fmt::join(a, " "), fmt::join(b, " "));
+  };
+  differ("the decision", static_cast<int>(core.decision), static_cast<int>(wanted.decision));
+  differ("the decider", core.decider, wanted.decider);
+  differ("the player", core.player, wanted.player);
+  differ("the turn", core.turn, wanted.turn);
+  differ("the tile in hand", core.in_hand, wanted.in_hand);
+  list_differs("scores", core.scores, wanted.scores);
+  list_differs("stashes", core.stash, wanted.stash);
+  list_differs("stack", core.stack, wanted.stack);
+  list_differs("discarded", core.discarded, wanted.discarded);
+  if (core.board != wanted.board) fault(faults, "the tiles on the board are not those that were placed");
+  if (core.figures != wanted.figures)
+    fault(faults, "{} figures on the board are not the {} that should be there", core.figures.size(),
+          wanted.figures.size());
+}
+
+void compare_frontier(const Position& p, const Survey& board, Faults& faults) {
+  std::map<Square, size_t> entries;
+  for (size_t i = 0; i < p.frontier_size; ++i)
+    if (!entries.emplace(p.frontier.squares[i], i).second)
+      fault(faults, "frontier: {} is listed twice",
+            where(x_of(p.frontier.squares[i]), y_of(p.frontier.squares[i])));
+  for (const OpenSquare& open : board.open) {
+    const auto found = entries.find(square(open.x, open.y));
+    if (found == entries.end()) {
+      fault(faults, "frontier: {} is missing", where(open.x, open.y));
+      continue;
+    }
+    Demand demand = 0;
+    for (size_t side = 0; side < SIDES; ++side) {
+      if (open.shown[side])
+        demand = static_cast<Demand>(demand | at_side(demand_of(*open.shown[side]), static_cast<int>(side)));
+      if (const int tile = p.frontier.around[found->second][side]; tile != open.around[side] + 1)
+        fault(faults, "frontier: {} has tile {} at side {} instead of {}", where(open.x, open.y), tile, side,
+              open.around[side] + 1);
+    }
+    if (const int core = p.frontier.demands[found->second]; core != demand)
+      fault(faults, "frontier: {} demands {:#x} instead of {:#x}", where(open.x, open.y), core, demand);
+    entries.erase(found);
+  }
+  for (const auto& [square, entry] : entries)
+    fault(faults, "frontier: {} is no place for a tile", where(x_of(square), y_of(square)));
+}
+
+void compare_features(const Ruleset& rules, const Position& p, const Facts& facts, const Survey& board,
+                      Faults& faults) {
+  std::map<int, std::set<int>> standing; // entries by feature
+  for (int f = 1; f <= p.standing_used; ++f) {
+    const Standing& figure = p.standing[at(f)];
+    if (figure.player == NOBODY) continue;
+    const int kind = facts.board[at(figure.tile - 1)].kind;
+    standing[board.whole_at(figure.tile - 1, rules.kinds[at(kind)].segments[figure.segment].feature)].insert(
+        f);
+  }
+  std::set<Node> roots;
+  for (int number = 0; number < static_cast<int>(board.wholes.size()); ++number) {
+    const Whole& whole = board.wholes[at(number)];
+    Node root = NO_NODE;
+    for (const Part part : board.parts_of(whole)) {
+      const int segment = segment_of(rules, facts.board[at(part.tile)].kind, part.feature);
+      if (segment == NONE) {
+        fault(faults, "{}: feature {} of tile {} is no segment", shown(whole), part.feature, part.tile + 1);
+        continue;
+      }
+      const Node mine = safe_root(p, p.laid[at(part.tile + 1)].first + segment);
+      if (mine == NO_NODE) fault(faults, "{}: tile {} has no root", shown(whole), part.tile + 1);
+      if (root != NO_NODE && mine != root)
+        fault(faults, "{}: tile {} is not joined to it", shown(whole), part.tile + 1);
+      if (mine != NO_NODE) root = mine;
+    }
+    if (root == NO_NODE) continue;
+    if (!roots.insert(root).second) fault(faults, "{}: joined to another feature", shown(whole));
+    compare_word(p, p.nodes[root], whole, standing.contains(number) ? standing[number] : std::set<int>{},
+                 faults);
+  }
+}
+
+void compare_legal(const Ruleset& rules, const Position& p, const Facts& facts, const Survey& board,
+                   Faults& faults) {
+  static thread_local Actions actions;
+  legal(rules, p, actions);
+  std::vector<Action> core(actions.begin(), actions.end()), wanted = legal_actions(rules, facts, board);
+  for (Action& action : core) {
+    if (action.type == ActionType::Tile &&
+        (action.hint >= p.frontier_size || p.frontier.squares[action.hint] != action.square))
+      fault(faults, "legal: hint {} is not the square of {}", action.hint, shown(action));
+    action.hint = 0;
+  }
+  const auto before = [](const Action& a, const Action& b) {
+    return std::tuple(a.type, a.square, a.what, a.segment) < std::tuple(b.type, b.square, b.what, b.segment);
+  };
+  std::sort(core.begin(), core.end(), before);
+  std::sort(wanted.begin(), wanted.end(), before);
+  if (core == wanted) return;
+  const auto only = [&](const std::vector<Action>& a, const std::vector<Action>& b, const char* what) {
+    std::vector<Action> rest;
+    std::set_difference(a.begin(), a.end(), b.begin(), b.end(), std::back_inserter(rest), before);
+    for (const Action& action : rest) fault(faults, "legal: {}: {}", what, shown(action));
+  };
+  only(core, wanted, "listed, but not allowed or twice");
+  only(wanted, core, "allowed, but not listed");
+}
+
+void compare_events(const Ruleset& rules, const Facts& facts, const Survey& board, const Events& events,
+                    const Told& told, Faults& faults) {
+  std::vector<Award> awards;
+  std::vector<StandingFigure> returned;
+  bool final = false;
+  const auto feature = [&](const Event& e) {
+    return static_cast<int>(rules.kinds[at(facts.board[at(e.tile - 1)].kind)].segments[e.segment].feature);
+  };
+  for (const Event& e : events) {
+    if (e.type == EventType::Final) final = true;
+    if (e.type == EventType::Returned) returned.push_back({e.player, e.figure, e.tile - 1, feature(e)});
+    if (e.type != EventType::Score || e.points == 0) continue;
+    const int number = board.whole_at(e.tile - 1, feature(e));
+    const Whole& whole = board.wholes[at(number)];
+    awards.push_back({final, scoring_rank(e.kind), whole.y, whole.x, number, e.player, e.points});
+    if (e.complete != whole.complete())
+      fault(faults, "events: {} is told to be {}", shown(whole), e.complete);
+  }
+  const auto order = [](const Award& a) { return std::tuple(a.final, a.rank, a.y, a.x); }; // X7
+  if (!std::is_sorted(awards.begin(), awards.end(), [&](auto& a, auto& b) { return order(a) < order(b); }))
+    fault(faults, "events: scores are not in the order of X7");
+  std::sort(awards.begin(), awards.end());
+  std::sort(returned.begin(), returned.end());
+  const auto only = [&](const std::vector<Award>& a, const std::vector<Award>& b, const char* what) {
+    std::vector<Award> rest;
+    std::set_difference(a.begin(), a.end(), b.begin(), b.end(), std::back_inserter(rest));
+    for (const Award& award : rest) fault(faults, "events: {}: {}", what, shown(award));
+  };
+  only(awards, told.awards, "told, but not due or twice");
+  only(told.awards, awards, "due, but not told");
+  if (returned != told.returned)
+    fault(faults, "events: {} figures returned instead of {}, or others", returned.size(),
+          told.returned.size());
+}
+
+void check_figures(const Ruleset& rules, const Position& p, const Facts& facts, const Survey& board,
+                   Faults& faults) {
+  const List free = list_from(p, p.free_standing);
+  if (!free.sound) fault(faults, "the list of free figure entries is broken");
+  for (int f = 1; f <= p.standing_used; ++f)
+    if (const bool is_free = p.standing[at(f)].player == NOBODY;
+        free.sound && is_free != free.entries.contains(f))
+      fault(faults, "figure entry {} is {}in the free list", f, is_free ? "not " : "");
+  std::vector<int> total = facts.stash;
+  for (const StandingFigure& figure : facts.figures)
+    ++total[at(figure.player * FIGURES + static_cast<int>(figure.figure))];
+  for (const int sum : total)
+    if (sum != rules.meeples) fault(faults, "a player has {} meeples instead of {}", sum, rules.meeples);
+  if (facts.decision == Decision::Figure) return; // scored after it
+  for (const StandingFigure& figure : facts.figures)
+    if (const Whole& whole = board.wholes[at(board.whole_at(figure.tile, figure.feature))]; whole.complete())
+      fault(faults, "{}: complete, and yet a figure stands on it", shown(whole)); // B10
+}
+
+} // namespace mappa::proof

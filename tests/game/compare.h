@@ -1,0 +1,39 @@
+// The parts of a position, each compared with what it should be; every difference is written down.
+#pragma once
+
+#include "checker.h"
+
+#include <fmt/format.h>
+
+namespace mappa::proof {
+
+template <class... Args>
+void fault(Faults& faults, fmt::format_string<Args...> text, Args&&... args) {
+  faults.push_back(fmt::format(text, std::forward<Args>(args)...));
+}
+
+// Numbers that index arrays; the other comparisons rely on them.
+void check_ranges(const Ruleset& rules, const Position& position, Faults& faults);
+
+// What is written down of a position, against what should be.
+void compare_facts(const Facts& core, const Facts& wanted, Faults& faults);
+
+// The squares where a tile may go, what they demand, what lies beside them.
+void compare_frontier(const Position& position, const Survey& board, Faults& faults);
+
+// Which segments make one feature, and what its root's word says.
+void compare_features(const Ruleset& rules, const Position& position, const Facts& facts, const Survey& board,
+                      Faults& faults);
+
+void compare_legal(const Ruleset& rules, const Position& position, const Facts& facts, const Survey& board,
+                   Faults& faults);
+
+void compare_events(const Ruleset& rules, const Facts& facts, const Survey& board, const Events& events,
+                    const Told& told, Faults& faults);
+
+// The list of free entries; every figure of a player in the stash or on the board; none where it has been
+// scored.
+void check_figures(const Ruleset& rules, const Position& position, const Facts& facts, const Survey& board,
+                   Faults& faults);
+
+} // namespace mappa::proof

@@ -1,0 +1,42 @@
+#include "facts.h"
+
+#include <algorithm>
+
+namespace mappa::proof {
+
+namespace {
+
+PlacedTile placed_tile(const Position& p, size_t tile) {
+  const int oriented = p.laid[tile].oriented;
+  return {oriented / ROTATIONS, oriented % ROTATIONS, x_of(p.squares[tile]), y_of(p.squares[tile]),
+          p.placed_by[tile]};
+}
+
+std::vector<StandingFigure> figures_of(const Ruleset& rules, const Position& p) {
+  std::vector<StandingFigure> figures;
+  for (size_t f = 1; f <= p.standing_used; ++f) {
+    const Standing& standing = p.standing[f];
+    if (standing.player == NOBODY) continue;
+    const TileKind& kind = rules.kinds[p.laid[standing.tile].oriented / ROTATIONS];
+    figures.push_back(
+        {standing.player, standing.figure, standing.tile - 1, kind.segments[standing.segment].feature});
+  }
+  std::sort(figures.begin(), figures.end());
+  return figures;
+}
+
+} // namespace
+
+Facts facts_of(const Ruleset& rules, const Position& p) {
+  Facts facts{p.decision, p.decider, p.player, p.turn, p.in_hand, {}, figures_of(rules, p), {}, {}, {}, {}};
+  for (size_t t = 1; t <= p.tiles_laid; ++t) facts.board.push_back(placed_tile(p, t));
+  for (size_t player = 0; player < static_cast<size_t>(rules.players); ++player) {
+    facts.scores.push_back(p.scores[player]);
+    facts.stash.insert(facts.stash.end(), p.stash[player].begin(), p.stash[player].end());
+  }
+  facts.stack.assign(p.stack.begin(), p.stack.begin() + p.stack_size);
+  facts.discarded.assign(p.stack.rbegin(), p.stack.rbegin() + p.discarded_size);
+  return facts;
+}
+
+} // namespace mappa::proof

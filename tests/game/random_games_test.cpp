@@ -1,0 +1,48 @@
+// Random games under the checker. MAPPA_GAMES: how many of each configuration and style.
+#include "random_play.h"
+
+#include <cstdlib>
+#include <gtest/gtest.h>
+
+namespace mappa::proof {
+namespace {
+
+int games_each() {
+  const char* wanted = std::getenv("MAPPA_GAMES");
+  return wanted && *wanted ? std::atoi(wanted) : 40;
+}
+
+Tally play_all(Style style) {
+  Tally tally;
+  for (const Configuration& configuration : configurations())
+    for (int game = 0; game < games_each(); ++game)
+      EXPECT_EQ(play_checked(configuration, style, static_cast<uint64_t>(game), tally), "");
+  return tally;
+}
+
+// The games are worth something only if everything happens in them.
+void expect_variety(const Tally& tally) {
+  for (const Kind kind : {Kind::Road, Kind::City, Kind::Monastery, Kind::Field})
+    EXPECT_GT(tally.scored[static_cast<size_t>(kind)], 0) << KIND_NAME[static_cast<size_t>(kind)];
+  EXPECT_GT(tally.shared, 0);
+  EXPECT_GT(tally.twins, 0);
+  EXPECT_GT(tally.discarded, 0);
+}
+
+TEST(RandomGames, uniform_play_agrees_with_the_referee) { play_all(Style::Uniform); }
+TEST(RandomGames, compact_play_agrees_with_the_referee) { expect_variety(play_all(Style::Compact)); }
+TEST(RandomGames, completing_play_agrees_with_the_referee) { expect_variety(play_all(Style::Completing)); }
+TEST(RandomGames, contesting_play_agrees_with_the_referee) { expect_variety(play_all(Style::Contesting)); }
+
+TEST(RandomGames, the_same_seed_plays_the_same_game) {
+  const Configuration& configuration = configurations().front();
+  Tally first, second, other;
+  play_checked(configuration, Style::Contesting, 5, first);
+  play_checked(configuration, Style::Contesting, 5, second);
+  play_checked(configuration, Style::Contesting, 6, other);
+  EXPECT_EQ(first.scored, second.scored);
+  EXPECT_NE(first.scored, other.scored);
+}
+
+} // namespace
+} // namespace mappa::proof

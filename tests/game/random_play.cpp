@@ -1,0 +1,146 @@
+#include "random_play.h"
+
+#include "game/board.h"
+#include "game/figures.h"
+#include "sets.h"
+
+#include <fmt/format.h>
+
+namespace mappa::proof {
+
+namespace {
+
+Configuration configuration(int n, std::map<std::string, int> tiles, int meeples = 7, bool fields = true,
+                            std::optional<int> limit = {}) {
+  Setup setup = setup_for(n, std::move(tiles));
+  setup.meeples = meeples;
+  setup.fields = fields;
+  setup.tile_limit = limit;
+  std::string name = fmt::format("{} players, {} meeples, fields {}, tiles", n, meeples, fields);
+  for (const auto& [set, copies] : setup.tiles) name += fmt::format(" {}x{}", copies, set);
+  if (limit) name += fmt::format(", at most {}", *limit);
+  return {name, rules_for(setup)};
+}
+
+int neighbours(const Position& p, const Action& action) {
+  int n = 0;
+  for (const uint8_t tile : p.frontier.around[action.hint]) n += tile != 0;
+  return n;
+}
+
+// What the tile would complete, and whom it would bring together.
+int value_of(const Ruleset& rules, const Position& p, const Action& action, Style style) {
+  if (style == Style::Compact) return neighbours(p, action);
+  Position next = p;
+  lay(rules, next, action.hint, p.in_hand * ROTATIONS + action.what, p.player);
+  int complete = 0, together = 0;
+  const uint8_t tile = next.tiles_laid;
+  const TileKind& kind = rules.kinds[p.in_hand];
+  for (uint8_t s = 0; s < kind.size; ++s) {
+    const Word word = next.nodes[root_at(next, tile, s)];
+    complete += s < kind.ways && open_ends(word) == 0;
+    for (uint8_t f = first_figure(word); f; f = next.standing[f].next) ++together;
+  }
+  return style == Style::Completing ? 4 * complete + neighbours(p, action) : 2 * together + complete;
+}
+
+void count(const Events& events, Tally& tally) {
+  int owner = NOBODY;
+  bool shared = false;
+  for (const Event& e : events) {
+    tally.discarded += e.type == EventType::Discarded;
+    if (e.type == EventType::Score && (e.complete || e.kind == Kind::Field))
+      ++tally.scored[static_cast<size_t>(e.kind)];
+    if (e.type != EventType::Returned) continue;
+    shared = shared || (owner != NOBODY && owner != e.player);
+    owner = e.player;
+  }
+  tally.shared += shared;
+}
+
+const Action& any_of(const Actions& actions, Random& random) {
+  return actions[static_cast<int>(random.below(static_cast<uint32_t>(actions.size)))];
+}
+
+} // namespace
+
+const std::vector<Configuration>& configurations() {
+  static const std::vector<Configuration> all = [] {
+    const std::map<std::string, int> base{{"base", 1}};
+    const std::map<std::string, int> expanded{
+        {"base", 1}, {"inns_and_cathedrals", 1}, {"traders_and_builders", 1}};
+    std::vector<Configuration> list;
+    for (int n = 1; n <= MAX_PLAYERS; ++n) list.push_back(configuration(n, base));
+    list.push_back(configuration(2, base, 7, false));
+    list.push_back(configuration(3, base, 1));
+    list.push_back(configuration(2, base, 1, false));
+    list.push_back(configuration(6, base, 20));
+    list.push_back(configuration(2, expanded));
+    list.push_back(configuration(4, expanded, 20));
+    list.push_back(configuration(5, expanded, 7, false));
+    list.push_back(configuration(2, {{"base_c2_gardens", 1}}));
+    list.push_back(configuration(3, {{"base", 1}, {"postman", 1}}));
+    list.push_back(configuration(6, {{"base", 2}}, 20));
+    list.push_back(configuration(2, {{"base", 2}}));
+    list.push_back(configuration(2, base, 7, true, 1));
+    list.push_back(configuration(2, base, 7, true, 2));
+    list.push_back(configuration(3, expanded, 7, true, 20));
+    list.push_back(configuration(2, {{"inns_and_cathedrals", 1}}));
+    list.push_back(configuration(2, {{"inns_and_cathedrals", 5}}));
+    list.push_back(configuration(3, {{"traders_and_builders", 3}}));
+    list.push_back(configuration(4, {{"postman", 9}}, 20));
+    list.push_back(configuration(6, {{"base", 9}}, 20, true, 120));
+    return list;
+  }();
+  return all;
+}
+
+Action choose(Style style, const Ruleset& rules, const Position& position, const Actions& actions,
+              Random& random) {
+  if (style == Style::Uniform) return any_of(actions, random);
+  if (position.decision != Decision::Tile) // passing, which comes last, is rare
+    return random.below(4) ? actions[static_cast<int>(random.below(static_cast<uint32_t>(actions.size)))]
+                           : actions[actions.size - 1];
+  Action best = any_of(actions, random);
+  int most = -1;
+  for (int tries = 0; tries < 8; ++tries) {
+    const Action& action = any_of(actions, random);
+    if (const int value = value_of(rules, position, action, style); value > most) {
+      most = value;
+      best = action;
+    }
+  }
+  return best;
+}
+
+std::string play_checked(const Configuration& configuration, Style style, uint64_t seed, Tally& tally) {
+  static thread_local Actions actions;
+  static thread_local Events events;
+  const Ruleset& rules = configuration.rules;
+  Random random{seed};
+  Position position = start(rules, random.next());
+  Follower follower(rules, position);
+  Faults lost = check_tiles_kept(rules, position);
+  int number = 0;
+  while (follower.faults().empty() && lost.empty() && position.decision != Decision::Over) {
+    legal(rules, position, actions);
+    const Action action = choose(style, rules, position, actions, random);
+    events.size = 0;
+    apply(rules, position, action, &events);
+    ++number;
+    follower.follow(action, position, events);
+    lost = check_tiles_kept(rules, position);
+    count(events, tally);
+  }
+  ++tally.games;
+  tally.actions += number;
+  for (const Whole& whole : follower.board().wholes)
+    tally.twins += whole.kind != Kind::Field && whole.kind != Kind::Monastery &&
+                   whole.parts > static_cast<size_t>(whole.tiles);
+  if (follower.faults().empty() && lost.empty()) return {};
+  return fmt::format("{}; style {}, seed {}, action {}:\n  {}\n  {}", configuration.name,
+                     static_cast<int>(style), seed, number, fmt::join(follower.faults(), "\n  "),
+                     fmt::join(lost, "\n  "));
+}
+
+} // namespace mappa::proof

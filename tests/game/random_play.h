@@ -1,0 +1,38 @@
+// Games played by chance in several styles and configurations, the same ones every time.
+#pragma once
+
+#include "checker.h"
+#include "game/turn.h"
+
+#include <string>
+#include <vector>
+
+namespace mappa::proof {
+
+// Uniform play seldom completes or contests anything, so other styles seek it.
+enum class Style { Uniform, Compact, Completing, Contesting };
+inline constexpr int STYLES = 4;
+
+struct Configuration {
+  std::string name;
+  Ruleset rules;
+};
+
+// Every count of players, with and without fields, few and many meeples, all sorts of tiles.
+const std::vector<Configuration>& configurations();
+
+Action choose(Style style, const Ruleset& rules, const Position& position, const Actions& actions,
+              Random& random);
+
+// What the games have come across: shows that they reach the corners of the rules.
+struct Tally {
+  long games = 0, actions = 0, discarded = 0;
+  std::array<long, KINDS> scored{}; // by the kind of feature; a field at the end, others when complete
+  long shared = 0;                  // actions that brought home figures of several players
+  long twins = 0;                   // features at the end with two segments of one tile
+};
+
+// Plays a game under the checker, adding to the tally, and returns what is wrong: empty if nothing is.
+std::string play_checked(const Configuration& configuration, Style style, uint64_t seed, Tally& tally);
+
+} // namespace mappa::proof
