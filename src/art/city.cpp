@@ -50,15 +50,18 @@ std::vector<Gate> Town::gates() const {
   std::vector<Gate> out;
   for (const Gate& gate : sketch.now.gates)
     if (gate.city == city.feature) out.push_back(gate);
-  Point at; // a river that runs under the city passes through its walls
-  for (const RiverShape& river : sketch.now.rivers)
+  auto add_where_crossed = [&](const Line& way, bool water) { // by a way that runs under the city
+    Point at;
     for (const Line& wall : city.wall_lines)
       for (size_t i = 1; i < wall.size(); ++i)
-        for (size_t j = 1; j < river.line.size(); ++j)
-          if (crossing(wall[i - 1], wall[i], river.line[j - 1], river.line[j], at) &&
+        for (size_t j = 1; j < way.size(); ++j)
+          if (crossing(wall[i - 1], wall[i], way[j - 1], way[j], at) &&
               std::none_of(out.begin(), out.end(),
                            [&](const Gate& gate) { return distance(gate.at, at) < 8; }))
-            out.push_back({at, city.feature, true});
+            out.push_back({at, city.feature, water});
+  };
+  for (const RiverShape& river : sketch.now.rivers) add_where_crossed(river.line, true);
+  for (const RoadShape& road : sketch.now.roads) add_where_crossed(road.line, false);
   return out;
 }
 

@@ -86,9 +86,13 @@ Point place_of_inn(const Layout& out, const RoadShape& road) {
   return best;
 }
 
+Point within_tile(Point building) { // so that it shows whole, however the tile lies
+  return {std::clamp(building.x, 19.0, 81.0), std::clamp(building.y, 19.0, 81.0)};
+}
+
 void place_sites(const Tile& tile, Layout& out, std::optional<Point> building) {
   if (has(tile, Kind::Monastery) || has(tile, Kind::PostOffice)) {
-    if (!building) building = roomiest(out.regions, {is_open, 11, {50, 52}}, {}).at;
+    if (!building) building = within_tile(roomiest(out.regions, {is_open, 11, {50, 52}}, {}).at);
     (has(tile, Kind::Monastery) ? out.monastery : out.post_office) = building;
   }
   if (out.monastery) out.reserved.push_back({*out.monastery, 21});
