@@ -13,12 +13,14 @@ void add_bench(CLI::App& app);
 void add_engine(CLI::App& app);
 void add_perft(CLI::App& app);
 void add_play(CLI::App& app);
+void add_render(CLI::App& app);
 void add_tiles(CLI::App& app);
 
 inline void add_commands(CLI::App& app) {
   add_tiles(app);
   add_engine(app);
   add_play(app);
+  add_render(app);
   add_bench(app);
   add_perft(app);
 }

@@ -1,8 +1,9 @@
 // `mappa play`: a game at the terminal, for people and computer players.
 #include "command/commands.h"
+#include "command/files.h"
 #include "command/options.h"
 #include "command/play_seats.h"
-#include "command/play_session.h"
+#include "command/play_sitting.h"
 #include "data/json.h"
 #include "data/library.h"
 #include "notation/json.h"
@@ -79,7 +80,7 @@ void play(const Options& options) {
   if (screen.colour) std::signal(SIGINT, on_interrupt);
   std::cout << fmt::format("Mappamundi: {}; seed {}. Type help for help.\n",
                            fmt::join(game.setup().players, ", "), game.setup().seed);
-  Session(library, std::move(game), screen).run();
+  Sitting(library, std::move(game), screen).run();
 }
 
 } // namespace

@@ -53,7 +53,8 @@ Placement parse_placement(const Game& game, std::string_view line) {
     const bool turned = word[0] == 'r' || word[0] == 'R';
     const auto number = number_in(std::string_view(word).substr(turned ? 1 : 0));
     if (!number || (turned && (placement.rot || *number < 0 || *number >= ROTATIONS)))
-      throw NotUnderstood(fmt::format("I do not understand {}. {}", in_quotes(word), how_to_choose(game)));
+      throw NotUnderstood(fmt::format("I do not understand {}; type help for help.\n{}", in_quotes(word),
+                                      how_to_choose(game)));
     if (turned)
       placement.rot = number;
     else
@@ -94,8 +95,8 @@ Action parse_tile(const Game& game, std::string_view line) {
     if (action.what == placement.rot) return action;
   std::vector<std::string> fitting;
   for (const Action& action : actions) fitting.push_back(fmt::format("r{}", action.what));
-  throw NotUnderstood(fmt::format("At {} the tile fits turned {}: say which, for example {} {} {}",
-                                  square_name(where), fmt::join(fitting, ", "), x_of(where), y_of(where),
+  throw NotUnderstood(fmt::format("At {} the tile fits turned {}. Say which, for example: {} {} {}",
+                                  square_name(where), fmt::join(fitting, " or "), x_of(where), y_of(where),
                                   fitting[0]));
 }
 
@@ -105,7 +106,8 @@ std::string why_not(const Game& game, const std::string& name) {
   const auto found =
       std::find_if(names.begin(), names.end(), [&](const std::string& n) { return lower(n) == lower(name); });
   if (found == names.end())
-    return fmt::format("I do not understand {}. {}", in_quotes(name), how_to_choose(game));
+    return fmt::format("I do not understand {}; type help for help.\n{}", in_quotes(name),
+                       how_to_choose(game));
   const auto segment = static_cast<uint8_t>(found - names.begin());
   const Standing& other = p.standing[first_figure(p.nodes[root_at(p, p.tiles_laid, segment)])];
   return fmt::format("{} is taken: {}'s {} stands on it at {}.", *found,
@@ -157,9 +159,8 @@ Action parse_choice(const Game& game, std::string_view line) {
 
 std::string how_to_choose(const Game& game) {
   if (game.position.decision == Decision::Tile)
-    return "Type a square's number or its x y, and a rotation where several fit: 5, 5 r2, 3 -1 r2. Or: help";
-  return "Type a number, a name like " + choice_name(game, figure_choices(game).front()) +
-         ", or p to pass. Or: help";
+    return "Type a square's number or its x y, and the rotation if several fit: 5, 5 r2, 3 -1 r2.";
+  return "Type a number, a name like " + choice_name(game, figure_choices(game).front()) + ", or p to pass.";
 }
 
 std::string in_quotes(std::string_view text) {

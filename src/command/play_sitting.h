@@ -8,9 +8,9 @@
 
 namespace mappa {
 
-class Session {
+class Sitting {
 public:
-  Session(const Library& library, Game game, Screen screen);
+  Sitting(const Library& library, Game game, Screen screen);
 
   void run();
 
@@ -26,6 +26,7 @@ public:
   void undo(const std::string&);
   void save(const std::string& file);
   void load(const std::string& file);
+  void render(const std::string& file);
   void quit(const std::string&);
 
 private:
@@ -43,8 +44,5 @@ private:
   bool show_ = true;        // the decision has to be shown before the next question
   bool leaving_ = false;
 };
-
-// Throws InputError and the like, naming the file.
-Game load_game_file(const std::string& file, const Library& library);
 
 } // namespace mappa

@@ -1,16 +1,15 @@
-#include "command/play_session.h"
+#include "command/play_sitting.h"
 
+#include "command/files.h"
 #include "command/play_choices.h"
 #include "command/play_seats.h"
 #include "command/play_words.h"
-#include "data/json.h"
+#include "command/scene.h"
 #include "notation/json.h"
 #include "notation/record.h"
 #include "notation/text_canvas.h"
 
-#include <filesystem>
 #include <fmt/format.h>
-#include <fstream>
 #include <iostream>
 #include <unistd.h>
 
@@ -23,20 +22,21 @@ struct Command {
   const char* short_name;
   const char* argument; // "" if it takes none
   const char* what;
-  void (Session::*run)(const std::string&);
+  void (Sitting::*run)(const std::string&);
 };
 
 constexpr std::array COMMANDS{
-    Command{"help", "?", "", "this help", &Session::help},
-    Command{"board", "b", "", "show the board and the choices again", &Session::board},
-    Command{"scores", "s", "", "points, and what they would be if the game ended now", &Session::scores},
-    Command{"tiles", "t", "", "the tiles that are left in the stack", &Session::tiles},
-    Command{"log", "l", "", "the game so far in words", &Session::log},
-    Command{"hint", "h", "", "what the greedy player would do", &Session::hint},
-    Command{"undo", "u", "", "back to the last decision of a person", &Session::undo},
-    Command{"save", "", "FILE", "save the game", &Session::save},
-    Command{"load", "", "FILE", "go on with a saved game", &Session::load},
-    Command{"quit", "q", "", "leave", &Session::quit},
+    Command{"help", "?", "", "this help", &Sitting::help},
+    Command{"board", "b", "", "show the board and the choices again", &Sitting::board},
+    Command{"scores", "s", "", "points, and what they would be if the game ended now", &Sitting::scores},
+    Command{"tiles", "t", "", "the tiles that are left in the stack", &Sitting::tiles},
+    Command{"log", "l", "", "the game so far in words", &Sitting::log},
+    Command{"hint", "h", "", "what the greedy player would do", &Sitting::hint},
+    Command{"undo", "u", "", "back to the last decision of a person", &Sitting::undo},
+    Command{"save", "", "FILE", "save the game", &Sitting::save},
+    Command{"load", "", "FILE", "go on with a saved game", &Sitting::load},
+    Command{"render", "", "FILE", "draw the board as an SVG picture", &Sitting::render},
+    Command{"quit", "q", "", "leave", &Sitting::quit},
 };
 
 std::string trimmed(const std::string& text) {
@@ -44,39 +44,12 @@ std::string trimmed(const std::string& text) {
   return first == std::string::npos ? "" : text.substr(first, text.find_last_not_of(" \t\r") - first + 1);
 }
 
-// Written beside it first, so that a file is never half a game.
-void write_game(const std::string& file, const Game& game) {
-  const std::string beside = file + ".part";
-  {
-    std::ofstream out(beside, std::ios::binary);
-    out << text_of(save_game(game)) << '\n';
-    out.close();
-    if (!out) throw std::runtime_error("'" + file + "' cannot be written");
-  }
-  std::error_code error;
-  std::filesystem::rename(beside, file, error);
-  if (error) {
-    std::filesystem::remove(beside, error);
-    throw std::runtime_error("'" + file + "' cannot be written");
-  }
-}
-
 } // namespace
 
-Game load_game_file(const std::string& file, const Library& library) {
-  try {
-    return load_game(parse_text(read_text(file)), library);
-  } catch (const DataError&) { // names the file itself
-    throw;
-  } catch (const std::exception& error) {
-    throw std::runtime_error(file + ": " + error.what());
-  }
-}
-
-Session::Session(const Library& library, Game game, Screen screen)
+Sitting::Sitting(const Library& library, Game game, Screen screen)
     : library_(library), game_(std::move(game)), screen_(screen), saved_steps_(game_.steps.size()) {}
 
-void Session::run() {
+void Sitting::run() {
   while (!leaving_) {
     if (!game_.over() && !persons_turn(game_.position)) {
       const auto level = level_of(game_.setup().players[game_.position.decider]);
@@ -87,13 +60,13 @@ void Session::run() {
   }
 }
 
-bool Session::persons_turn(const Position& position) const {
+bool Sitting::persons_turn(const Position& position) const {
   return position.decision != Decision::Over && !level_of(game_.setup().players[position.decider]);
 }
 
-uint64_t Session::computer_seed() const { return game_.setup().seed + game_.steps.size(); }
+uint64_t Sitting::computer_seed() const { return game_.setup().seed + game_.steps.size(); }
 
-void Session::ask() {
+void Sitting::ask() {
   if (show_) {
     std::cout << "\n" << decision_text(game_, screen_);
     if (game_.over()) std::cout << "You may still type: save FILE, undo, log, scores, quit.\n";
@@ -110,7 +83,7 @@ void Session::ask() {
   }
 }
 
-bool Session::read(const std::string& prompt, std::string& line) {
+bool Sitting::read(const std::string& prompt, std::string& line) {
   std::cout << prompt << std::flush;
   if (!std::getline(std::cin, line)) {
     std::cout << "\n";
@@ -121,7 +94,7 @@ bool Session::read(const std::string& prompt, std::string& line) {
   return true;
 }
 
-void Session::answer(const std::string& line) {
+void Sitting::answer(const std::string& line) {
   try {
     if (obey(line)) return;
     if (game_.over()) throw NotUnderstood("The game is over. Type: save FILE, undo, log, scores, quit.");
@@ -131,7 +104,7 @@ void Session::answer(const std::string& line) {
   }
 }
 
-bool Session::obey(const std::string& line) {
+bool Sitting::obey(const std::string& line) {
   const std::string word = line.substr(0, line.find_first_of(" \t"));
   for (const Command& command : COMMANDS) {
     if (word != command.name && (*command.short_name == '\0' || word != command.short_name)) continue;
@@ -147,14 +120,14 @@ bool Session::obey(const std::string& line) {
   return false;
 }
 
-void Session::move(const Action& action) {
+void Sitting::move(const Action& action) {
   const auto events = std::make_unique<Events>();
   play(game_, action, events.get());
   for (const std::string& line : tell(*game_.rules, game_.position, *events)) std::cout << line << "\n";
   show_ = true;
 }
 
-void Session::help(const std::string&) {
+void Sitting::help(const std::string&) {
   std::cout
       << "Placing a tile: the number of a square on the board, or its coordinates x y, and the rotation\n"
          "where the tile fits in several: 5, 5 r2, 3 -1 r2. r1 is a quarter turn clockwise.\n"
@@ -169,25 +142,25 @@ void Session::help(const std::string&) {
   }
 }
 
-void Session::board(const std::string&) {
-  std::cout << board_text(game_, screen_);
-  show_ = !game_.over();
+void Sitting::board(const std::string&) {
+  if (game_.position.decision == Decision::Figure) std::cout << board_text(game_, screen_);
+  show_ = true;
 }
 
-void Session::scores(const std::string&) { std::cout << scores_text(game_, screen_); }
+void Sitting::scores(const std::string&) { std::cout << scores_text(game_, screen_); }
 
-void Session::tiles(const std::string&) { std::cout << tiles_left_text(game_, screen_); }
+void Sitting::tiles(const std::string&) { std::cout << tiles_left_text(game_, screen_); }
 
-void Session::log(const std::string&) {
+void Sitting::log(const std::string&) {
   for (const std::string& line : story(game_)) std::cout << line << "\n";
 }
 
-void Session::hint(const std::string&) {
+void Sitting::hint(const std::string&) {
   if (game_.over()) throw NotUnderstood("The game is over.");
   std::cout << hint_text(game_, suggest(*game_.rules, game_.position, "greedy", computer_seed()));
 }
 
-void Session::undo(const std::string&) {
+void Sitting::undo(const std::string&) {
   std::size_t target = game_.steps.size();
   Game past = game_;
   mappa::undo(past, past.steps.size());
@@ -201,20 +174,25 @@ void Session::undo(const std::string&) {
   show_ = true;
 }
 
-void Session::save(const std::string& file) {
-  write_game(file, game_);
+void Sitting::save(const std::string& file) {
+  write_file(file, text_of(save_game(game_)) + "\n");
   saved_steps_ = game_.steps.size();
   std::cout << "Saved as " << harmless(file) << ".\n";
 }
 
-void Session::load(const std::string& file) {
+void Sitting::render(const std::string& file) {
+  write_file(file, art::draw_board(scene_of(game_)));
+  std::cout << "Drawn in " << harmless(file) << ".\n";
+}
+
+void Sitting::load(const std::string& file) {
   game_ = load_game_file(file, library_);
   saved_steps_ = game_.steps.size();
   std::cout << "Loaded " << harmless(file) << ".\n";
   show_ = true;
 }
 
-void Session::quit(const std::string&) {
+void Sitting::quit(const std::string&) {
   leaving_ = true;
   if (game_.steps.size() == saved_steps_) return;
   std::string file;
