@@ -10,7 +10,7 @@ namespace {
 // ANSI palette numbers near the colours of the drawings.
 constexpr std::array<int16_t, 3> MEADOW{107, 143, 150};
 constexpr int16_t WALL = 180, ROOF = 131, ROAD = 231, WATER = 67, CHURCH = 60, POST = 220, GARDEN = 65;
-constexpr int16_t INK = 236, PALE = 255, SOFT = 58, CHOICE = 214, ARMS = 18;
+constexpr int16_t INK = 236, PALE = 255, SOFT = 64, CHOICE = 214, ARMS = 18;
 constexpr std::array<Pen, MAX_PLAYERS> PLAYER_PEN{{{231, 25, true},
                                                    {231, 160, true},
                                                    {234, 220, true},

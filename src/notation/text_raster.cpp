@@ -31,7 +31,7 @@ double depth(Point p, int side) { // 0 at the side, 2 at the opposite one
 // A flat arch over a whole side: one city, or the fields that a city on the other three leaves.
 bool in_arch(Point p, int side) {
   const double along = side % 2 == 0 ? p.x : p.y;
-  return depth(p, side) < 0.6 * (1 - along * along);
+  return depth(p, side) < 0.7 * (1 - along * along);
 }
 
 bool in_city(Point p, uint8_t sides) {

@@ -17,12 +17,25 @@ struct Looked { // how well a turn can end
   int visits;
 };
 
-// What the figures still in the stash are worth: the last ones most, and little when few turns are left.
-double stash_worth(const Ruleset& rules, const Position& p, uint8_t me) {
-  constexpr double EACH = 0.4, LAST = 2.5, LAST_BUT_ONE = 1.0, FULL_AT = 6; // turns left
+// What it is worth to have figures free, beyond points: the last ones in the stash most, while one on a field
+// is gone for good. Found by playing variants against each other.
+double freedom(const Ruleset& rules, const Position& p, uint8_t me) {
+  constexpr double EACH = 1, LAST = 2.5, LAST_BUT_ONE = 1, ON_A_FIELD = -2;
   const int left = p.stash[me][static_cast<size_t>(Figure::Meeple)];
-  const double worth = EACH * left + (left > 0 ? LAST : 0) + (left > 1 ? LAST_BUT_ONE : 0);
-  return worth * std::min(1.0, static_cast<double>(p.stack_size) / rules.players / FULL_AT);
+  double worth = EACH * left + (left > 0 ? LAST : 0) + (left > 1 ? LAST_BUT_ONE : 0);
+  for (size_t f = 1; f <= p.standing_used; ++f) {
+    const Standing& s = p.standing[f];
+    if (s.player == me &&
+        rules.kinds[p.laid[s.tile].oriented / ROTATIONS].segments[s.segment].kind == Kind::Field)
+      worth += ON_A_FIELD;
+  }
+  return worth;
+}
+
+// How much that counts: it fades in the last turns.
+double weight_of_freedom(const Ruleset& rules, const Position& p) {
+  constexpr double FULL = 6; // turns
+  return std::min(1.0, static_cast<double>(p.stack_size) / rules.players / FULL);
 }
 
 // The lead over the best of the others.
@@ -38,19 +51,19 @@ bool goes_on(const Position& p, const Position& before) {
   return p.turn == before.turn && p.decider == before.decider && p.decision == Decision::Figure;
 }
 
-Looked look(const Ruleset& rules, const Position& p, const Action& action) {
+Looked look(const Ruleset& rules, const Position& p, const Action& action, double weight) {
   Position after = p;
   apply(rules, after, action);
   if (!goes_on(after, p)) {
     const Values value = projected_scores(rules, after);
-    return {lead(rules, value, p.decider) + stash_worth(rules, after, p.decider), value, 1};
+    return {lead(rules, value, p.decider) + weight * freedom(rules, after, p.decider), value, 1};
   }
   Actions next;
   legal(rules, after, next);
   Looked best{-1e9, {}, 0};
   int visits = 0;
   for (const Action& a : next) {
-    const Looked looked = look(rules, after, a);
+    const Looked looked = look(rules, after, a, weight);
     visits += looked.visits;
     if (looked.merit > best.merit) best = looked;
   }
@@ -73,7 +86,8 @@ Suggestion suggest_greedy(const Ruleset& rules, const Position& position, uint64
     Looked looked;
   };
   std::vector<Choice> choices;
-  for (const Action& action : actions) choices.push_back({action, look(rules, seen, action)});
+  const double weight = weight_of_freedom(rules, seen);
+  for (const Action& action : actions) choices.push_back({action, look(rules, seen, action, weight)});
   std::stable_sort(choices.begin(), choices.end(),
                    [](const Choice& a, const Choice& b) { return a.looked.merit > b.looked.merit; });
 
