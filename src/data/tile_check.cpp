@@ -67,8 +67,14 @@ void check_numbers(const Tile& tile, const Place& place) {
   for (Kind kind : {Kind::Monastery, Kind::PostOffice, Kind::Garden})
     if (const auto n = count([&](const Feature& f) { return f.kind == kind; }); n > 1)
       place.fault("{} features are a {}; a tile has at most one", n, name(kind));
-  // An action can name two: field@inner and field@inner2.
-  if (const auto n = count([](const Feature& f) { return f.kind == Kind::Field && f.ports == 0; }); n > 2)
+  // An action can name one road@inner, one city@inner, and two fields: field@inner and field@inner2.
+  const auto inner = [&](Kind kind) {
+    return count([&](const Feature& f) { return f.kind == kind && f.sides == 0 && f.ports == 0; });
+  };
+  for (Kind kind : {Kind::Road, Kind::City})
+    if (const auto n = inner(kind); n > 1)
+      place.fault("{} features are a {} that reaches no side; a tile has at most one such", n, name(kind));
+  if (const auto n = inner(Kind::Field); n > 2)
     place.fault("{} fields reach no side; a tile has at most two such", n);
   if (tile.river_part != RiverPart::None &&
       count([](const Feature& f) { return f.kind == Kind::River; }) == 0)

@@ -83,8 +83,9 @@ Feature read_feature(const json& value, int index, int features, const Place& ti
   feature.kind = *kind;
   if (*kind == Kind::City || *kind == Kind::Road || *kind == Kind::River) {
     if (object.need("edges")) feature.sides = object.sides("edges");
-    if (const json* edges = object.find("edges"); edges && edges->is_array() && edges->empty())
-      here.fault("a {} that reaches no side", KIND_NAME[static_cast<std::size_t>(*kind)]);
+    if (const json* edges = object.find("edges");
+        *kind == Kind::River && edges && edges->is_array() && edges->empty())
+      here.fault("a river that reaches no side");
   }
   if (*kind == Kind::City) {
     feature.coats = static_cast<uint8_t>(object.integer("shields", 0, MAX_COATS, 0));

@@ -65,6 +65,14 @@ TEST(TileFile, KnowsEveryGoodsAndRiverPart) {
   EXPECT_EQ(part("\"fork\""), RiverPart::Fork);
 }
 
+TEST(TileFile, ARoadOrCityMayBeEnclosedOnTheTile) {
+  const auto feature = [](const char* text) {
+    return parse_tile_set(spoilt(R"({"kind": "monastery"})", text), "mine.json").tiles[1].features[2];
+  };
+  EXPECT_EQ(feature(R"({"kind": "road", "edges": []})").sides, 0);
+  EXPECT_EQ(feature(R"({"kind": "city", "edges": []})").kind, Kind::City);
+}
+
 TEST(TileFile, TakesTheNameFromThePathsStem) {
   EXPECT_EQ(parse_tile_set(SAMPLE, "some/folder/mine.json").name, "mine");
 }
@@ -258,6 +266,12 @@ const Case SHAPE_FAULTS[] = {
      R"({"kind": "field", "ports": [], "cities": []}, {"kind": "field", "ports": [], "cities": []},
         {"kind": "field", "ports": [], "cities": []})",
      B "3 fields reach no side; a tile has at most two such"},
+    {"TwoInnerRoads", R"({"kind": "monastery"})",
+     R"({"kind": "road", "edges": []}, {"kind": "road", "edges": []})",
+     B "2 features are a road that reaches no side; a tile has at most one such"},
+    {"TwoInnerCities", R"({"kind": "monastery"})",
+     R"({"kind": "city", "edges": []}, {"kind": "city", "edges": []})",
+     B "2 features are a city that reaches no side; a tile has at most one such"},
     {"RiverPartWithoutRiver", R"("start": true)", R"("tags": {"river_part": "lake"})",
      A R"("river_part" on a tile without a river)"},
 };
