@@ -195,23 +195,43 @@ private:
   // The free cells along each half side belong to its field; the others to the nearest of these.
   void fields() {
     std::deque<int> queue;
-    for (int i = 0; i < features(); ++i) {
-      if (feature(i).kind != Kind::Field) continue;
-      const uint8_t ports = turn_ports(feature(i).ports, rot_);
-      for (int port = 0; port < PORTS; ++port)
-        if (ports >> port & 1) start_field(i, port, queue);
-    }
+    for (const bool upright : {true, false}) // east and west have few cells: corners are theirs first
+      for (int i = 0; i < features(); ++i)
+        for (int port = 0; port < PORTS; ++port)
+          if ((port / 2 % 2 == 1) == upright && turn_ports(feature(i).ports, rot_) >> port & 1)
+            start_field(i, port, queue);
     spread(queue);
-    for (int i = 0; i < features(); ++i) { // a field enclosed on the tile
-      if (feature(i).kind != Kind::Field || feature(i).ports != 0) continue;
-      const int where = roomiest_cell(raster_, FREE, {});
+    for (int i = 0; i < features(); ++i) {
+      if (roomiest_cell(raster_, i, {}) >= 0) continue; // nowhere yet: a field enclosed, or squeezed out
+      const int free = roomiest_cell(raster_, FREE, {});
+      const int where = free >= 0 ? free : seam();
       if (where < 0) continue;
       raster_.feature[static_cast<size_t>(where)] = i;
+      raster_.arms[static_cast<size_t>(where)] = 0;
       queue.push_back(where);
       spread(queue);
     }
     for (int& f : raster_.feature)
       if (f == FREE) f = NO_FEATURE;
+  }
+
+  // The cell nearest to the centre, off the rim, where two features meet and that can be spared.
+  int seam() {
+    int best = -1;
+    double nearest = 1e9;
+    for (int row = 1; row + 1 < height(); ++row)
+      for (int column = 1; column + 1 < width(); ++column) {
+        const int own = at(column, row);
+        const bool meets = at(column, row - 1) != own || at(column, row + 1) != own ||
+                           at(column - 1, row) != own || at(column + 1, row) != own;
+        if (!meets || std::ranges::count(raster_.feature, own) < 2) continue;
+        const Point p = centre_of(raster_.size, column, row);
+        if (const double far = std::hypot(p.x, p.y); far < nearest) {
+          nearest = far;
+          best = raster_.cell(column, row);
+        }
+      }
+    return best;
   }
 
   void start_field(int i, int port, std::deque<int>& queue) {
