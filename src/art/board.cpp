@@ -9,7 +9,8 @@
 namespace mappa::art {
 namespace {
 
-constexpr double UNIT = 100; // of one square
+constexpr double UNIT = 100;        // of one square
+constexpr double LEAST_WIDTH = 400; // pixels: room for the players
 
 struct Extent { // squares shown: those with tiles and one more around
   int west = 0, north = 0, east = 0, south = 0;
@@ -137,6 +138,7 @@ std::string draw_board(const Scene& scene) {
   double pixel = std::min(100 / scene.pixels, 4.0); // in units: lettering keeps its size
   double strip = 30 * pixel, margin = 16 * pixel;
   Extent e = extent_of(scene.tiles);
+  while ((e.east - e.west + 1) * UNIT < LEAST_WIDTH * pixel) --e.west, ++e.east;
   double west = e.west * UNIT - strip, north = e.north * UNIT - strip;
   double width = (e.east - e.west + 1) * UNIT + 2 * strip,
          height = (e.south - e.north + 1) * UNIT + 2 * strip;

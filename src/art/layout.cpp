@@ -37,29 +37,34 @@ std::optional<Point> place_of_building(const Tile& tile, const Layout& out) {
   return Point{50, 52};
 }
 
+bool is_in_city(const CityShape& city, Point p) {
+  if (inside(p, city.outline)) return true;
+  for (const Line& wall : city.wall_lines)
+    if (distance(p, wall) < 2.6) return true;
+  for (Point bastion : city.bastions)
+    if (distance(p, bastion) < 5.2) return true;
+  return city.point >= 0 && distance(p, CORNER[city.point]) < 9;
+}
+
+bool is_on_way(const Layout& out, Point p) {
+  for (const RoadShape& road : out.roads)
+    if (distance(p, road.line) < ROAD_HALF) return true;
+  for (const Line& lane : out.lanes)
+    if (distance(p, lane) < ROAD_HALF) return true;
+  for (const Disc& disc : out.crossings)
+    if (distance(p, disc.at) < disc.r) return true;
+  for (const RiverShape& river : out.rivers)
+    if (distance(p, river.line) < RIVER_HALF) return true;
+  for (const Water& water : out.waters)
+    if (distance(p, water.disc.at) < water.disc.r + 1) return true;
+  return false;
+}
+
 Regions regions_of(const Layout& out, std::optional<Point> building) {
-  auto near = [](Point p, const auto& list, auto within) {
-    return std::any_of(list.begin(), list.end(), [&](const auto& x) { return within(p, x); });
-  };
   return flood([&](Point p) {
-    auto in_city = [](Point q, const CityShape& city) {
-      if (inside(q, city.outline)) return true;
-      for (const Line& wall : city.wall_lines)
-        if (distance(q, wall) < 2.6) return true;
-      for (Point bastion : city.bastions)
-        if (distance(q, bastion) < 5.2) return true;
-      return city.point >= 0 && distance(q, CORNER[city.point]) < 9;
-    };
-    return near(p, out.cities, in_city) ||
-           near(p, out.roads,
-                [](Point q, const RoadShape& road) { return distance(q, road.line) < ROAD_HALF; }) ||
-           near(p, out.rivers,
-                [](Point q, const RiverShape& river) { return distance(q, river.line) < RIVER_HALF; }) ||
-           near(p, out.waters,
-                [](Point q, const Water& water) { return distance(q, water.disc.at) < water.disc.r + 1; }) ||
-           near(p, out.lanes, [](Point q, const Line& lane) { return distance(q, lane) < ROAD_HALF; }) ||
-           near(p, out.crossings, [](Point q, const Disc& disc) { return distance(q, disc.at) < disc.r; }) ||
-           (building && distance(p, *building) < 6);
+    for (const CityShape& city : out.cities)
+      if (is_in_city(city, p)) return true;
+    return is_on_way(out, p) || (building && distance(p, *building) < 6);
   });
 }
 

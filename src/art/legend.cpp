@@ -38,7 +38,7 @@ Legend draw_legend(const Scene& scene, double width) {
     double inner = width - 2 * EDGE;
     int columns = std::clamp(static_cast<int>((inner + GAP) / (CARD_WIDTH + GAP)), 1,
                              static_cast<int>(scene.players.size()));
-    double card = std::min(CARD_WIDTH, (inner - GAP * (columns - 1)) / columns);
+    double card = std::min(1.3 * CARD_WIDTH, (inner - GAP * (columns - 1)) / columns);
     for (size_t i = 0; i < scene.players.size(); ++i) {
       int player = static_cast<int>(i), column = player % columns, row = player / columns;
       out.svg += moved({EDGE + column * (card + GAP), y + row * (CARD_HEIGHT + GAP)},

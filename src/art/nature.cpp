@@ -92,7 +92,7 @@ void add_hedgerows(Sketch& sketch) {
   for (int tries = 0, left = sketch.small() ? 0 : 2; tries < 28 && left > 0; ++tries) {
     Line line = hedgerow(sketch.chance);
     bool room = true;
-    for (Point p : line) room = room && sketch.is_free(p, 2.1, .5);
+    for (Point p : line) room = room && sketch.is_free(p, 3.2, .5);
     if (!room) continue;
     for (Point p : line) {
       Point foot = sketch.turned(p) + Point{0, 1};

@@ -6,7 +6,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <regex>
+#include <cstring>
 
 namespace mappa::art {
 namespace {
@@ -75,15 +75,13 @@ TEST(TileDrawing, HidesGardensOnRequest) {
 
 // Nothing is ever upside down: no part is turned but a windmill's sails.
 TEST(TileDrawing, StandsUprightHoweverItLies) {
-  std::regex rotation("rotate\\((-?[0-9.]+)");
   for_every_tile([&](const Tile& tile, const Layout& flat) {
     for (int rot = 0; rot < 4; ++rot) {
       std::string svg = draw_tile(tile, flat, {rot, 0});
-      for (std::sregex_iterator it(svg.begin(), svg.end(), rotation), end; it != end; ++it) {
-        std::string degrees = (*it)[1];
-        EXPECT_TRUE(degrees == "25" || degrees == "115" || degrees == "205" || degrees == "295")
-            << tile.id << " " << degrees;
-      }
+      for (const char* sail : {" rotate(25)", " rotate(115)", " rotate(205)", " rotate(295)"})
+        for (size_t at = svg.find(sail); at != svg.npos; at = svg.find(sail))
+          svg.erase(at, std::strlen(sail));
+      EXPECT_EQ(svg.find("rotate"), svg.npos) << tile.id;
       EXPECT_EQ(svg.find("matrix"), svg.npos) << tile.id;
     }
   });
