@@ -27,7 +27,7 @@ std::optional<uint8_t> find_kind(const Ruleset& rules, const std::string& id) {
 
 uint8_t read_kind(const Ruleset& rules, const std::string& id, const Place& place) {
   const auto kind = find_kind(rules, id);
-  if (!kind && !id.empty()) place.fault("this game has no tile {}", shown(json(id)));
+  if (!kind) place.fault("this game has no tile {}", shown(json(id)));
   return kind.value_or(0);
 }
 

@@ -118,7 +118,8 @@ Setup parse_setup(const json& value, const Library& library) {
 std::optional<uint64_t> read_seed(Object& object) {
   const json* value = object.find("seed");
   if (!value) return std::nullopt;
-  if (value->is_number_unsigned()) return value->get<uint64_t>();
+  if (value->is_number_unsigned() || (value->is_number_integer() && value->get<int64_t>() >= 0))
+    return value->get<uint64_t>();
   object.place().fault("\"seed\" is {}, not a whole number from 0 to {}", shown(*value), UINT64_MAX);
   return 0;
 }
