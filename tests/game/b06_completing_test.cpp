@@ -382,5 +382,16 @@ TEST(Base, X7_within_a_kind_by_position) {
   EXPECT_EQ(list[1].player, 2);
 }
 
+// The road to the east begins at (1,-1), north of where the one to the west does.
+TEST(Base, X7_a_feature_lies_where_its_first_square_does) {
+  Table table;
+  table.put(0, table.lay("base/LR", -1, 0, 3), Kind::Road, E);
+  table.lay(CURVE, 1, 0, WEST_NORTH);
+  table.put(1, table.lay("base/LR", 1, -1), Kind::Road, S);
+  table.place("base/RRR", 0, 0);
+  table.pass();
+  EXPECT_EQ(scored(table), (std::vector<Scored>{{Kind::Road, 1, 3}, {Kind::Road, 0, 2}}));
+}
+
 } // namespace
 } // namespace mappa::proof

@@ -1,6 +1,7 @@
 #include "checker.h"
 
 #include "compare.h"
+#include "game/turn.h"
 
 namespace mappa::proof {
 
@@ -41,6 +42,17 @@ Faults check_tiles_kept(const Ruleset& rules, const Position& position) {
   for (const int kind : facts.discarded) take(kind);
   if (facts.in_hand != NO_TILE) take(facts.in_hand);
   if (seen != rules.tile_limit) fault(faults, "{} tiles in the game instead of {}", seen, rules.tile_limit);
+  return faults;
+}
+
+Faults check_random_action(const Ruleset& rules, const Position& position, const Actions& actions,
+                           Random random) {
+  Random same = random;
+  const Action chosen = random_action(rules, position, random);
+  const Action wanted = actions[static_cast<int>(same.below(static_cast<uint32_t>(actions.size)))];
+  Faults faults;
+  if (chosen != wanted) fault(faults, "random_action is not the action that legal lists at that place");
+  if (random.state != same.state) fault(faults, "random_action draws other numbers than below");
   return faults;
 }
 

@@ -18,6 +18,10 @@ Faults check_position(const Ruleset& rules, const Position& position);
 // Every tile of the game is in the stack, in hand, on the board or put out of the game.
 Faults check_tiles_kept(const Ruleset& rules, const Position& position);
 
+// random_action() is the choice that below() makes among the actions listed, and draws no other number.
+Faults check_random_action(const Ruleset& rules, const Position& position, const Actions& actions,
+                           Random random);
+
 // Follows a game by its actions alone and finds fault with each position that the core makes of them.
 class Follower {
 public:

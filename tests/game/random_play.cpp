@@ -120,16 +120,17 @@ std::string play_checked(const Configuration& configuration, Style style, uint64
   Random random{seed};
   Position position = start(rules, random.next());
   Follower follower(rules, position);
-  Faults lost = check_tiles_kept(rules, position);
+  Faults more = check_tiles_kept(rules, position);
   int number = 0;
-  while (follower.faults().empty() && lost.empty() && position.decision != Decision::Over) {
+  while (follower.faults().empty() && more.empty() && position.decision != Decision::Over) {
     legal(rules, position, actions);
+    more = check_random_action(rules, position, actions, random);
     const Action action = choose(style, rules, position, actions, random);
     events.size = 0;
     apply(rules, position, action, &events);
     ++number;
     follower.follow(action, position, events);
-    lost = check_tiles_kept(rules, position);
+    for (std::string& lost : check_tiles_kept(rules, position)) more.push_back(std::move(lost));
     count(events, tally);
   }
   ++tally.games;
@@ -137,10 +138,10 @@ std::string play_checked(const Configuration& configuration, Style style, uint64
   for (const Whole& whole : follower.board().wholes)
     tally.twins += whole.kind != Kind::Field && whole.kind != Kind::Monastery &&
                    whole.parts > static_cast<size_t>(whole.tiles);
-  if (follower.faults().empty() && lost.empty()) return {};
+  if (follower.faults().empty() && more.empty()) return {};
   return fmt::format("{}; style {}, seed {}, action {}:\n  {}\n  {}", configuration.name,
                      static_cast<int>(style), seed, number, fmt::join(follower.faults(), "\n  "),
-                     fmt::join(lost, "\n  "));
+                     fmt::join(more, "\n  "));
 }
 
 } // namespace mappa::proof

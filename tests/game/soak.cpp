@@ -10,8 +10,8 @@ namespace {
 void tell(const mappa::proof::Tally& tally) {
   fmt::print("{} actions, {} games; scored", tally.actions, tally.games);
   for (size_t kind = 0; kind < tally.scored.size(); ++kind)
-    if (tally.scored[kind]) fmt::print(" {} {}s,", tally.scored[kind], mappa::KIND_NAME[kind]);
-  fmt::print(" {} shared, {} with twin segments; {} tiles discarded\n", tally.shared, tally.twins,
+    if (tally.scored[kind]) fmt::print(" {} {},", mappa::KIND_NAME[kind], tally.scored[kind]);
+  fmt::print(" shared {}; {} features with twin segments, {} tiles discarded\n", tally.shared, tally.twins,
              tally.discarded);
   std::fflush(stdout);
 }
