@@ -76,11 +76,10 @@ void on_interrupt(int) {
 void play(const Options& options) {
   const Library library = load_library(options.folders);
   Game game = begin(options, library);
-  const Screen screen = screen_of_terminal(options.no_colour);
-  if (screen.colour) std::signal(SIGINT, on_interrupt);
+  if (screen_of_terminal(options.no_colour).colour) std::signal(SIGINT, on_interrupt);
   std::cout << fmt::format("Mappamundi: {}; seed {}. Type help for help.\n",
                            fmt::join(game.setup().players, ", "), game.setup().seed);
-  Sitting(library, std::move(game), screen).run();
+  Sitting(library, std::move(game), options.no_colour).run();
 }
 
 } // namespace

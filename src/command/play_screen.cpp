@@ -58,17 +58,17 @@ std::string in_columns(const std::vector<std::string>& entries, int columns) {
 
 // The tile in hand in all rotations, with the number of squares that each fits.
 std::string hand_text(const Game& game, const std::vector<SquareChoice>& choices, const Screen& screen) {
+  constexpr int LOW_SCREEN = 40, STEP = LARGE_TILE.width + 5;
   const Tile& tile = game.rules->kinds[game.position.in_hand].tile;
-  constexpr int GAP = 5, STEP = LARGE_TILE.width + GAP;
-  Canvas canvas(STEP * ROTATIONS, LARGE_TILE.height + 1);
+  const TileSize size = screen.rows > 0 && screen.rows < LOW_SCREEN ? SMALL_TILE : LARGE_TILE;
+  Canvas canvas(STEP * ROTATIONS, size.height + 1);
   for (int rot = 0; rot < ROTATIONS; ++rot) {
-    const auto squares = std::count_if(choices.begin(), choices.end(), [&](const SquareChoice& choice) {
-      return std::any_of(choice.actions.begin(), choice.actions.end(),
-                         [&](const Action& a) { return a.what == rot; });
-    });
-    canvas.copy_from(draw_tile(tile, rot, LARGE_TILE, {}), rot * STEP, 0);
-    canvas.write(rot * STEP, LARGE_TILE.height,
-                 fmt::format("r{}: {}", rot, count_of(static_cast<int>(squares), "square", "squares")),
+    const auto fits = [&](const SquareChoice& choice) {
+      return std::ranges::any_of(choice.actions, [&](const Action& a) { return a.what == rot; });
+    };
+    const auto squares = static_cast<int>(std::ranges::count_if(choices, fits));
+    canvas.copy_from(draw_tile(tile, rot, size, {}), rot * STEP, 0);
+    canvas.write(rot * STEP, size.height, fmt::format("r{}: {}", rot, count_of(squares, "square", "squares")),
                  squares ? BRIGHT : DIM);
   }
   return canvas.text(screen.colour);
@@ -96,8 +96,7 @@ std::string board_with(const Game& game, const std::vector<Mark>& marks, const S
 
 std::string tile_decision(const Game& game, const Screen& screen) {
   const auto choices = square_choices(game);
-  return board_text(game, screen) + "\n" + status_line(game, screen) +
-         fmt::format("\nTurn {}: {} places {}\n\n", game.position.turn,
+  return fmt::format("\nTurn {}: {} places {}\n\n", game.position.turn,
                      player_name(game.setup(), game.position.decider),
                      game.rules->kinds[game.position.in_hand].tile.id) +
          hand_text(game, choices, screen) + "\n" + squares_list(choices, screen);
@@ -151,12 +150,13 @@ Screen screen_of_terminal(bool no_colour) {
   return screen;
 }
 
-std::string decision_text(const Game& game, const Screen& screen) {
-  switch (game.position.decision) {
-  case Decision::Tile: return tile_decision(game, screen);
-  case Decision::Figure: return figure_decision(game, screen);
-  default: return board_text(game, screen) + "\n" + status_line(game, screen);
-  }
+std::string decision_text(const Game& game, const std::vector<std::string>& news, const Screen& screen) {
+  std::string told;
+  for (const std::string& line : news) told += line + "\n";
+  if (!told.empty()) told += "\n";
+  if (game.position.decision == Decision::Figure) return told + figure_decision(game, screen);
+  const std::string board = board_text(game, screen) + "\n" + told + status_line(game, screen);
+  return game.over() ? board : board + tile_decision(game, screen);
 }
 
 std::string board_text(const Game& game, const Screen& screen) {

@@ -5,6 +5,7 @@
 #include "play/player.h"
 
 #include <string>
+#include <vector>
 
 namespace mappa {
 
@@ -17,8 +18,8 @@ struct Screen {
 // Of standard output. Colour unless it is no terminal, NO_COLOR is set or the user wants none.
 Screen screen_of_terminal(bool no_colour);
 
-// Everything a person needs for the decision at hand.
-std::string decision_text(const Game& game, const Screen& screen);
+// Everything a person needs for the decision at hand; the news is what happened since they were last asked.
+std::string decision_text(const Game& game, const std::vector<std::string>& news, const Screen& screen);
 
 std::string board_text(const Game& game, const Screen& screen);
 std::string scores_text(const Game& game, const Screen& screen);

@@ -9,6 +9,7 @@
 #include "notation/record.h"
 #include "notation/text_canvas.h"
 
+#include <algorithm>
 #include <fmt/format.h>
 #include <iostream>
 #include <unistd.h>
@@ -46,8 +47,8 @@ std::string trimmed(const std::string& text) {
 
 } // namespace
 
-Sitting::Sitting(const Library& library, Game game, Screen screen)
-    : library_(library), game_(std::move(game)), screen_(screen), saved_steps_(game_.steps.size()) {}
+Sitting::Sitting(const Library& library, Game game, bool no_colour)
+    : library_(library), game_(std::move(game)), no_colour_(no_colour), saved_steps_(game_.steps.size()) {}
 
 void Sitting::run() {
   while (!leaving_) {
@@ -64,11 +65,18 @@ bool Sitting::persons_turn(const Position& position) const {
   return position.decision != Decision::Over && !level_of(game_.setup().players[position.decider]);
 }
 
+bool Sitting::anyone_here() const {
+  return std::ranges::any_of(game_.setup().players, [](const std::string& name) { return !level_of(name); });
+}
+
+Screen Sitting::screen() const { return screen_of_terminal(no_colour_); }
+
 uint64_t Sitting::computer_seed() const { return game_.setup().seed + game_.steps.size(); }
 
 void Sitting::ask() {
   if (show_) {
-    std::cout << "\n" << decision_text(game_, screen_);
+    std::cout << "\n" << decision_text(game_, news_, screen());
+    news_.clear();
     if (game_.over()) std::cout << "You may still type: save FILE, undo, log, scores, quit.\n";
     show_ = false;
   }
@@ -123,7 +131,12 @@ bool Sitting::obey(const std::string& line) {
 void Sitting::move(const Action& action) {
   const auto events = std::make_unique<Events>();
   play(game_, action, events.get());
-  for (const std::string& line : tell(*game_.rules, game_.position, *events)) std::cout << line << "\n";
+  for (const std::string& line : tell(*game_.rules, game_.position, *events)) {
+    if (anyone_here())
+      news_.push_back(line);
+    else
+      std::cout << line << "\n";
+  }
   show_ = true;
 }
 
@@ -143,13 +156,13 @@ void Sitting::help(const std::string&) {
 }
 
 void Sitting::board(const std::string&) {
-  if (game_.position.decision == Decision::Figure) std::cout << board_text(game_, screen_);
+  if (game_.position.decision == Decision::Figure) std::cout << board_text(game_, screen());
   show_ = true;
 }
 
-void Sitting::scores(const std::string&) { std::cout << scores_text(game_, screen_); }
+void Sitting::scores(const std::string&) { std::cout << scores_text(game_, screen()); }
 
-void Sitting::tiles(const std::string&) { std::cout << tiles_left_text(game_, screen_); }
+void Sitting::tiles(const std::string&) { std::cout << tiles_left_text(game_, screen()); }
 
 void Sitting::log(const std::string&) {
   for (const std::string& line : story(game_)) std::cout << line << "\n";

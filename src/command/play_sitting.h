@@ -5,12 +5,13 @@
 #include "notation/game.h"
 
 #include <string>
+#include <vector>
 
 namespace mappa {
 
 class Sitting {
 public:
-  Sitting(const Library& library, Game game, Screen screen);
+  Sitting(const Library& library, Game game, bool no_colour);
 
   void run();
 
@@ -34,14 +35,17 @@ private:
   void ask();
   void answer(const std::string& line);
   void move(const Action& action);
+  Screen screen() const; // asked for each time: a window may change its size
+  bool anyone_here() const;
   bool persons_turn(const Position& position) const;
   uint64_t computer_seed() const;
 
   const Library& library_;
   Game game_;
-  Screen screen_;
-  std::size_t saved_steps_; // how long the game was when it was last on a file
-  bool show_ = true;        // the decision has to be shown before the next question
+  bool no_colour_;
+  std::vector<std::string> news_; // what happened since a person was last asked
+  std::size_t saved_steps_;       // how long the game was when it was last on a file
+  bool show_ = true;              // the decision has to be shown before the next question
   bool leaving_ = false;
 };
 
