@@ -41,8 +41,8 @@ std::size_t distance(std::string_view a, std::string_view b) {
 // The few names that are most like a wrong one.
 std::string nearest(const std::string& wrong, std::vector<std::string> names) {
   constexpr std::size_t SHOWN = 4;
-  std::ranges::sort(names); // sets may share tiles
-  names.erase(std::ranges::unique(names).begin(), names.end());
+  std::sort(names.begin(), names.end()); // sets may share tiles
+  names.erase(std::unique(names.begin(), names.end()), names.end());
   std::ranges::stable_sort(names, {}, [&](const std::string& name) { return distance(wrong, name); });
   names.resize(std::min(names.size(), SHOWN));
   return fmt::format("{}", fmt::join(names, ", "));
