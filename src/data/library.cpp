@@ -50,6 +50,17 @@ void add_tile_sets(Library& library, const fs::path& folder) {
   }
 }
 
+void add_maps(Library& library, const fs::path& folder) {
+  for (const fs::path& file : json_files(folder)) {
+    MapFile map = read_map(file);
+    const std::string id = map.map.id;
+    const auto [place, added] = library.maps.try_emplace(id, std::move(map));
+    if (!added)
+      throw DataError(fmt::format("{}: there is a map {} already, in {}", file.string(), id,
+                                  place->second.file.string()));
+  }
+}
+
 void add_folder(Library& library, const fs::path& folder) {
   std::error_code error;
   if (!fs::is_directory(folder, error)) throw DataError(folder.string() + ": no such folder");
@@ -57,6 +68,7 @@ void add_folder(Library& library, const fs::path& folder) {
   const bool maps = fs::is_directory(folder / "maps", error);
   if (!tiles && !maps) throw DataError(folder.string() + ": has neither a folder tiles nor a folder maps");
   if (tiles) add_tile_sets(library, folder / "tiles");
+  if (maps) add_maps(library, folder / "maps");
 }
 
 } // namespace
@@ -71,6 +83,11 @@ const Tile* Library::tile(std::string_view id) const {
     for (const Tile& tile : entry.set.tiles)
       if (tile.id == id) return &tile;
   return nullptr;
+}
+
+const MapFile* Library::map(std::string_view id) const {
+  const auto found = maps.find(id);
+  return found == maps.end() ? nullptr : &found->second;
 }
 
 fs::path data_folder() {

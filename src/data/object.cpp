@@ -1,5 +1,6 @@
 #include "data/object.h"
 
+#include "data/error.h"
 #include "data/json.h"
 #include "game/tile.h"
 #include <algorithm>
@@ -8,6 +9,19 @@
 namespace mappa {
 
 using nlohmann::json;
+
+void throw_first(const std::vector<std::string>& faults) {
+  if (faults.empty()) return;
+  if (faults.size() == 1) throw DataError(faults[0]);
+  throw DataError(fmt::format("{} (the first of {} faults)", faults[0], faults.size()));
+}
+
+bool is_name(std::string_view text, std::string_view also, std::size_t most) {
+  return !text.empty() && text.size() <= most && std::all_of(text.begin(), text.end(), [&](char c) {
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
+           also.find(c) != std::string_view::npos;
+  });
+}
 
 std::optional<int> whole_number(const json& value, int least, int most) {
   if (value.is_number_unsigned() && value.get<uint64_t>() > static_cast<uint64_t>(most)) return std::nullopt;

@@ -70,6 +70,14 @@ private:
   std::set<std::string, std::less<>> known_;
 };
 
+// Throws DataError with the first fault, if there is any.
+void throw_first(const std::vector<std::string>& faults);
+
+inline constexpr std::size_t MAX_NAME = 32; // bytes of a name that files and commands use
+
+// Letters and digits of ASCII and those in `also`.
+bool is_name(std::string_view text, std::string_view also, std::size_t most = MAX_NAME);
+
 // The value if it is a whole number in the range.
 std::optional<int> whole_number(const nlohmann::json& value, int least, int most);
 

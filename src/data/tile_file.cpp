@@ -13,8 +13,7 @@ using nlohmann::json;
 
 constexpr int MAX_COUNT = 99; // copies of one tile
 constexpr int MAX_COATS = 3;
-constexpr std::size_t MAX_NAME = 32; // of a set, and of a tile in it
-constexpr std::size_t MAX_ID = 2 * MAX_NAME + 1;
+constexpr std::size_t MAX_ID = 2 * MAX_NAME + 1; // a set and a tile in it
 constexpr std::array EDITIONS{"C1", "C2", "C3"};
 constexpr std::array GOODS{"wine", "grain", "cloth"};       // in the order of Goods
 constexpr std::array RIVER_PARTS{"spring", "lake", "fork"}; // in the order of RiverPart
@@ -39,13 +38,6 @@ constexpr std::array FEATURE_TAGS{"besieged",
                                   "tunnel",
                                   "wells",
                                   "touches_city_of_carcassonne"};
-
-bool is_name(std::string_view text, std::string_view also, std::size_t most = MAX_NAME) {
-  return !text.empty() && text.size() <= most && std::all_of(text.begin(), text.end(), [&](char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
-           also.find(c) != std::string_view::npos;
-  });
-}
 
 // "set/code". A set that replaces another one keeps its ids: base_c2_gardens has base/C.
 bool is_id(std::string_view id, const std::string& set) {
@@ -274,10 +266,8 @@ CheckedSet check_tile_file(const std::filesystem::path& path) {
 namespace {
 
 TileSet sound(CheckedSet checked) {
-  const auto& faults = checked.faults;
-  if (faults.empty()) return std::move(checked.set);
-  if (faults.size() == 1) throw DataError(faults[0]);
-  throw DataError(fmt::format("{} (the first of {} faults)", faults[0], faults.size()));
+  throw_first(checked.faults);
+  return std::move(checked.set);
 }
 
 } // namespace

@@ -18,8 +18,14 @@ inline constexpr std::array<const char*, COLOURS> COLOUR_NAME{"purple", "blue", 
 
 // The chip rules of a map; any map may use any of them.
 enum class ChipRules : uint8_t { None, Wine, Islands, IsleOfMan, Treats, Upgrades };
+inline constexpr std::array<const char*, 6> CHIP_RULES_NAME{"none",        "wine",   "islands",
+                                                            "isle_of_man", "treats", "upgrades"};
 
 inline constexpr int MAX_MAP_SIDE = 32; // squares in a row or column
+inline constexpr int MAX_STARTS = 8;
+inline constexpr int CHIPS = 30;           // C1
+inline constexpr int CHIPS_OF_COLOUR = 10; // C1
+inline constexpr int ISLAND_STACKS = 2;    // BX1
 
 struct At {
   int x = 0, y = 0; // x grows east, y south; (0,0) is the top left square
@@ -33,6 +39,12 @@ struct SideAt { // a side of a square
 
   bool operator==(const SideAt&) const = default;
 };
+
+constexpr At neighbour(At at, int side) {
+  constexpr int DX[] = {0, 1, 0, -1}, DY[] = {-1, 0, 1, 0};
+  return {at.x + DX[side], at.y + DY[side]};
+}
+constexpr At faced_by(const SideAt& s) { return neighbour(s.at, s.side); } // a position, perhaps outside
 
 struct Town {
   std::string id;
@@ -83,7 +95,7 @@ struct Map {
   std::array<std::vector<At>, COLOURS> chip_squares; // fixed places (GB1)
   std::array<std::optional<Track>, COLOURS> tracks;  // IB2
   std::vector<Island> islands;
-  int island_stacks = 0; // stacks of tiles on each island off the board (BX1)
+  int island_stacks = 0; // stacks of tiles on each of the three islands off the board, one a colour (BX1)
 
   Ground at(int x, int y) const {
     if (x < 0 || y < 0 || x >= width || y >= height) return Ground::Outside;

@@ -1,0 +1,32 @@
+// Reading map files; docs/maps.md tells their makers what is in them.
+#pragma once
+
+#include "data/error.h"
+#include "data/map_picture.h"
+#include "game/map.h"
+#include <filesystem>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace mappa {
+
+struct MapFile {
+  Map map;
+  MapPicture picture;
+  std::filesystem::path file;
+};
+
+// A sound map. `file` is what messages call the text; its stem must be the map's id. Throws DataError only.
+MapFile read_map(const std::filesystem::path& path);
+MapFile parse_map(std::string_view text, const std::string& file);
+
+// Every fault of a file instead of the first; the map is usable only if there is none. Throws nothing.
+struct CheckedMap {
+  MapFile map;
+  std::vector<std::string> faults;
+};
+CheckedMap check_map_file(const std::filesystem::path& path);
+CheckedMap check_map(std::string_view text, const std::string& file);
+
+} // namespace mappa
