@@ -1,6 +1,8 @@
 #include "data/map_file.h"
 
 #include "data/json.h"
+#include "data/map_board.h"
+#include "data/map_check.h"
 #include "data/map_read.h"
 #include <algorithm>
 
@@ -256,9 +258,9 @@ void read_head(Object& object, const std::string& file_name, Map& map) {
   object.allow(std::array{"id"});
 }
 
-void read_file(const json& value, const std::string& file_name, CheckedMap& checked) {
-  Object object(value, Place(checked.faults, file_name));
-  MapFile& out = checked.map;
+MapFile read_file(const json& value, const std::string& file_name, const Place& place) {
+  Object object(value, place);
+  MapFile out;
   out.file = file_name;
   read_head(object, file_name, out.map);
   out.picture.name = read_map_name(object);
@@ -276,6 +278,7 @@ void read_file(const json& value, const std::string& file_name, CheckedMap& chec
   read_frame(object, out.map, out.picture);
   read_land(object, out.picture);
   object.no_other_keys();
+  return out;
 }
 
 } // namespace
@@ -283,7 +286,11 @@ void read_file(const json& value, const std::string& file_name, CheckedMap& chec
 CheckedMap check_map(std::string_view text, const std::string& file) {
   CheckedMap checked;
   try {
-    read_file(parse_json(text, file), file, checked);
+    const Place place(checked.faults, file);
+    checked.map = read_file(parse_json(text, file), file, place);
+    // Each check trusts those before it: what is half read would only seem out of place.
+    if (checked.faults.empty()) check_board(checked.map, place);
+    if (checked.faults.empty()) check_playable(checked.map.map, place);
   } catch (const DataError& error) {
     checked.faults.emplace_back(error.what());
   }

@@ -1,0 +1,253 @@
+#include "data/map_check.h"
+
+#include "data/map_board.h"
+#include <algorithm>
+#include <functional>
+#include <optional>
+
+namespace mappa {
+namespace {
+
+std::vector<At> all_squares(const Map& map) {
+  std::vector<At> squares;
+  for (int y = 0; y < map.height; ++y)
+    for (int x = 0; x < map.width; ++x) squares.push_back({x, y});
+  return squares;
+}
+
+std::size_t index(const Map& map, At at) { return static_cast<std::size_t>(at.y * map.width + at.x); }
+
+bool is_city_square(const LargeCity& city, At at) {
+  return std::find(city.squares.begin(), city.squares.end(), at) != city.squares.end();
+}
+
+// The squares that may be used once a tile lies on `at` (M1, M4, M8).
+std::vector<At> opened_by(const Map& map, At at) {
+  std::vector<At> squares;
+  const auto add = [&](At a) {
+    if (takes_tile(map.at(a))) squares.push_back(a);
+  };
+  for (int side = 0; side < SIDES; ++side) {
+    const At beyond = neighbour(at, side);
+    add(beyond);
+    for (const LargeCity& city : map.large_cities)
+      if (is_city_square(city, beyond))
+        for (const At square : city.squares)
+          for (int s = 0; s < SIDES; ++s) add(neighbour(square, s));
+  }
+  for (const Ferry& ferry : map.ferries)
+    for (std::size_t end = 0; end < ferry.ends.size(); ++end)
+      if (ferry.ends[end].at == at) add(ferry.ends[1 - end].at);
+  return squares;
+}
+
+// For each square the number of its region, those that can be reached from each other; 0 where no tile goes.
+std::vector<int> find_regions(const Map& map) {
+  std::vector<int> region(map.squares.size(), 0);
+  int count = 0;
+  for (const At first : all_squares(map)) {
+    if (!takes_tile(map.at(first)) || region[index(map, first)] != 0) continue;
+    region[index(map, first)] = ++count;
+    std::vector<At> waiting{first};
+    while (!waiting.empty()) {
+      const At at = waiting.back();
+      waiting.pop_back();
+      for (const At next : opened_by(map, at))
+        if (region[index(map, next)] == 0) {
+          region[index(map, next)] = count;
+          waiting.push_back(next);
+        }
+    }
+  }
+  return region;
+}
+
+// A region is missed if as many starts as are used lie elsewhere.
+void check_reach(const Map& map, const Place& place) {
+  const auto region = find_regions(map);
+  for (int r = 1; const int size = static_cast<int>(std::count(region.begin(), region.end(), r)); ++r) {
+    std::vector<std::string> elsewhere;
+    for (const std::string& id : map.starts)
+      if (region[index(map, map.town(id)->at)] != r) elsewhere.push_back(id);
+    const auto used = static_cast<std::size_t>(map.starts_used);
+    if (elsewhere.size() < used) continue;
+    elsewhere.resize(used);
+    const auto first = static_cast<int>(std::find(region.begin(), region.end(), r) - region.begin());
+    place.fault("{} ({} in all that hang together) cannot be reached when the starts are {}",
+                square_name({first % map.width, first / map.width}), size, fmt::join(elsewhere, ", "));
+  }
+}
+
+bool beside(At a, At b) { return std::abs(a.x - b.x) + std::abs(a.y - b.y) == 1; }
+
+bool at_open_side(const Map& map, At at) {
+  for (const LargeCity& city : map.large_cities)
+    for (const SideAt& side : city.open)
+      if (faced_by(side) == at) return true;
+  return false;
+}
+
+// C2, but for the other chips.
+bool takes_chip(const Map& map, At at, const std::vector<At>& starts) {
+  return map.at(at) == Ground::Plain && !at_open_side(map, at) &&
+         std::none_of(starts.begin(), starts.end(), [&](At start) { return beside(start, at); });
+}
+
+// How many chips can lie at once. Squares whose x + y is even touch only those whose sum is odd, so the
+// largest choice of squares that do not touch leaves out one for each pair of a largest matching (König).
+int chip_room(const Map& map, const std::vector<At>& starts) {
+  std::vector<bool> free(map.squares.size(), false);
+  for (const At at : all_squares(map)) free[index(map, at)] = takes_chip(map, at, starts);
+  std::vector<std::optional<At>> partner(map.squares.size()); // of the odd squares
+  std::vector<bool> tried;
+  const std::function<bool(At)> match = [&](At even) {
+    for (int side = 0; side < SIDES; ++side) {
+      const At odd = neighbour(even, side);
+      if (map.at(odd) == Ground::Outside || !free[index(map, odd)] || tried[index(map, odd)]) continue;
+      tried[index(map, odd)] = true;
+      auto& taken = partner[index(map, odd)];
+      if (taken && !match(*taken)) continue;
+      taken = even;
+      return true;
+    }
+    return false;
+  };
+  int room = static_cast<int>(std::count(free.begin(), free.end(), true));
+  for (const At at : all_squares(map)) {
+    if (!free[index(map, at)] || (at.x + at.y) % 2 != 0) continue;
+    tried.assign(map.squares.size(), false);
+    room -= match(at) ? 1 : 0;
+  }
+  return room;
+}
+
+void check_room(const Map& map, const Place& place) {
+  for (unsigned choice = 0; choice < 1U << map.starts.size(); ++choice) {
+    std::vector<std::string> names;
+    std::vector<At> starts;
+    for (std::size_t i = 0; i < map.starts.size(); ++i)
+      if (choice >> i & 1) {
+        names.push_back(map.starts[i]);
+        starts.push_back(map.town(map.starts[i])->at);
+      }
+    if (static_cast<int>(starts.size()) != map.starts_used) continue;
+    if (const int room = chip_room(map, starts); room < map.chips_laid)
+      place.fault("chips: only {} of {} have room when the starts are {}", room, map.chips_laid,
+                  fmt::join(names, ", "));
+  }
+}
+
+// GB1: the squares are given; they keep to C2 as well.
+void check_chip_squares(const Map& map, const Place& place) {
+  std::vector<At> starts, seen;
+  for (const std::string& id : map.starts) starts.push_back(map.town(id)->at);
+  for (std::size_t c = 0; c < COLOURS; ++c) {
+    const Place here = place.inside(fmt::format("chip_squares: {}", COLOUR_NAME[c]));
+    const auto& squares = map.chip_squares[c];
+    if (squares.size() > CHIPS_OF_COLOUR)
+      here.fault("{} squares, but there are {} chips", squares.size(), CHIPS_OF_COLOUR);
+    for (const At at : squares) {
+      const auto is = [&](At other) { return other == at; };
+      const auto touches = [&](At other) { return beside(other, at); };
+      if (map.at(at) != Ground::Plain)
+        here.fault("{} is not a plain square", square_name(at));
+      else if (at_open_side(map, at))
+        here.fault("{} lies at an open side of a large city", square_name(at));
+      else if (!takes_chip(map, at, starts))
+        here.fault("{} lies beside a start", square_name(at));
+      if (std::any_of(seen.begin(), seen.end(), is)) here.fault("{} is taken already", square_name(at));
+      if (const auto other = std::find_if(seen.begin(), seen.end(), touches); other != seen.end())
+        here.fault("{} lies beside {}", square_name(at), square_name(*other));
+      seen.push_back(at);
+    }
+  }
+  if (static_cast<int>(seen.size()) != map.chips_laid)
+    place.fault("{} chip squares, but {} chips are laid", seen.size(), map.chips_laid);
+}
+
+void check_chips(const Map& map, const Place& place) {
+  const bool fixed =
+      std::any_of(map.chip_squares.begin(), map.chip_squares.end(), [](const auto& s) { return !s.empty(); });
+  if (fixed)
+    check_chip_squares(map, place);
+  else
+    check_room(map, place);
+}
+
+// Tiles without a square are never laid; with tiles for less than half of the board it stays a torso.
+void check_recommended(const Map& map, const Place& place) {
+  const int squares = tile_squares(map);
+  if (map.least_tiles > squares)
+    place.fault("{} tiles or more are recommended, but only {} squares take one", map.least_tiles, squares);
+  if (2 * map.most_tiles < squares)
+    place.fault("{} tiles at most are recommended, too few for {} squares", map.most_tiles, squares);
+}
+
+using Demands = std::array<std::optional<Kind>, SIDES>; // of a square, by its sides
+
+// What is printed beyond the sides of each square (M5, M6, M8).
+std::vector<Demands> find_demands(const Map& map) {
+  std::vector<Demands> demands(map.squares.size());
+  const auto set = [&](const SideAt& side, Kind kind) {
+    demands[index(map, side.at)][static_cast<std::size_t>(side.side)] = kind;
+  };
+  for (const Border& border : map.borders) set(border.where, border.kind);
+  for (const Ferry& ferry : map.ferries)
+    for (const SideAt& end : ferry.ends) set(end, Kind::Road);
+  for (const LargeCity& city : map.large_cities)
+    for (const At at : city.squares)
+      for (int side = 0; side < SIDES; ++side)
+        if (const At beyond = neighbour(at, side); takes_tile(map.at(beyond)))
+          set({beyond, opposite(side)},
+              std::find(city.open.begin(), city.open.end(), SideAt{at, side}) != city.open.end()
+                  ? Kind::City
+                  : Kind::Field);
+  return demands;
+}
+
+bool fits(const Tile& tile, int rotation, const Demands& demands) {
+  for (int side = 0; side < SIDES; ++side) {
+    const auto& wanted = demands[static_cast<std::size_t>(turn_side(side, rotation))];
+    if (wanted && *wanted != tile.sides[static_cast<std::size_t>(side)]) return false;
+  }
+  return true;
+}
+
+bool any_fits(const std::vector<const TileSet*>& sets, const Demands& demands) {
+  for (const TileSet* set : sets)
+    for (const Tile& tile : set->tiles)
+      for (int rotation = 0; rotation < SIDES; ++rotation)
+        if (fits(tile, rotation, demands)) return true;
+  return false;
+}
+
+std::string describe(const Demands& demands) {
+  std::vector<std::string> words;
+  for (std::size_t side = 0; side < SIDES; ++side)
+    if (demands[side])
+      words.push_back(
+          fmt::format("{} {}", SIDE_NAME[side], KIND_NAME[static_cast<std::size_t>(*demands[side])]));
+  return fmt::format("{}", fmt::join(words, ", "));
+}
+
+} // namespace
+
+int tile_squares(const Map& map) {
+  return static_cast<int>(std::count_if(map.squares.begin(), map.squares.end(), takes_tile));
+}
+
+void check_playable(const Map& map, const Place& place) {
+  check_reach(map, place);
+  check_chips(map, place);
+  check_recommended(map, place);
+}
+
+void check_tiles_fit(const Map& map, const std::vector<const TileSet*>& sets, const Place& place) {
+  const auto demands = find_demands(map);
+  for (const At at : all_squares(map))
+    if (takes_tile(map.at(at)) && !any_fits(sets, demands[index(map, at)]))
+      place.fault("{}: no tile of the recommended sets fits the printed sides {}", square_name(at),
+                  describe(demands[index(map, at)]));
+}
+
+} // namespace mappa

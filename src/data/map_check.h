@@ -1,0 +1,22 @@
+// Can a map be played? Nothing here minds how it is drawn.
+#pragma once
+
+#include "data/object.h"
+#include "game/map.h"
+#include "game/tile.h"
+
+namespace mappa {
+
+// Every square can be reached and the chips have room, whichever starts are used; the recommended number of
+// tiles suits the board.
+void check_playable(const Map& map, const Place& place);
+
+// What the rule sheets recommend for the maps.
+inline constexpr std::array RECOMMENDED_SETS{"base", "inns_and_cathedrals", "traders_and_builders"};
+
+// Some tile of the sets fits what is printed round each square.
+void check_tiles_fit(const Map& map, const std::vector<const TileSet*>& sets, const Place& place);
+
+int tile_squares(const Map& map); // squares on which tiles may lie
+
+} // namespace mappa
