@@ -70,10 +70,16 @@ inline void join(const Ruleset& rules, Position& p, Kind kind, Node a, Node b, W
   p.completed = static_cast<uint8_t>(p.completed + ((closes != 0) & (open_ends(whole) == 0)));
 }
 
+// M6: nothing is joined at a border; a road or city loses its one open end there.
+void close_end(Position& p, Node node, Word closes) {
+  Word& word = p.nodes[find_root(p.nodes.data(), node)];
+  word -= closes / 2;
+  p.completed = static_cast<uint8_t>(p.completed + ((closes != 0) & (open_ends(word) == 0)));
+}
+
 // Joins the features of the tile just laid with those of the tiles round it. The joins of the sides that have
 // a neighbour are gathered first, without branches.
-void join_sides(const Ruleset& rules, Position& p, const Oriented& turned, Node first,
-                Frontier::Around around) {
+void join_sides(const Ruleset& rules, Position& p, const Oriented& turned, Node first, Around around) {
   std::array<Join, 4 * SIDES> joins;
   size_t n = 0;
   for (size_t side = 0; side < SIDES; ++side) {
@@ -85,6 +91,10 @@ void join_sides(const Ruleset& rules, Position& p, const Oriented& turned, Node 
     const Join j = joins[i];
     const Laid beyond = p.laid[around[j.side]];
     const uint8_t other = oriented[beyond.oriented].segments[j.meeting];
+    if (other == NO_SEGMENT) [[unlikely]] {
+      close_end(p, static_cast<Node>(first + j.segment), j.closes);
+      continue;
+    }
     join(rules, p, turned.sides[j.side], static_cast<Node>(first + j.segment),
          static_cast<Node>(beyond.first + other), j.closes);
   }
@@ -123,11 +133,21 @@ Entries find_squares(const Position& p, const Squares& wanted) {
 
 bool edge_of_table(Square s) { return std::max(std::abs(x_of(s)), std::abs(y_of(s))) == TABLE_EDGE; }
 
+// What the map prints at the sides of a square that is new to the frontier.
+void add_print(const Ruleset& rules, Frontier& frontier, size_t entry) {
+  const Printed::Here& here = rules.printed.at(frontier.squares[entry]);
+  frontier.demands[entry] = static_cast<Demand>(frontier.demands[entry] | here.demand);
+  for (size_t side = 0; side < SIDES; ++side)
+    frontier.around[entry][side] = static_cast<uint8_t>(frontier.around[entry][side] | here.around[side]);
+}
+
 // The squares beyond the open sides of the tile just laid: what they demand there is now known. There is no
 // branch to mispredict: a square that is new to the frontier gets the next free entry, and a side that is not
 // open is noted in an entry that nobody reads.
-void open_sides(Position& p, const Oriented& turned, Square where, Frontier::Around around, uint8_t tile) {
+void open_sides(const Ruleset& rules, Position& p, const Oriented& turned, Square where, Around around,
+                uint8_t tile) {
   Frontier& frontier = p.frontier;
+  const size_t known_size = p.frontier_size;
   Squares beyond;
   for (size_t side = 0; side < SIDES; ++side)
     beyond[side] = select<Square>(around[side] != 0, NOWHERE, beside(where, side));
@@ -142,6 +162,20 @@ void open_sides(Position& p, const Oriented& turned, Square where, Frontier::Aro
     frontier.squares[entry] = beyond[side];
     frontier.demands[entry] = static_cast<Demand>(frontier.demands[entry] | turned.shows[side]);
     frontier.around[entry][side ^ 2] = tile;
+  }
+  if (rules.on_map)
+    for (size_t entry = known_size; entry < p.frontier_size; ++entry) add_print(rules, frontier, entry);
+}
+
+// M4, M8: a large city or ferry beside the tile just laid opens the squares that it leads to.
+void connect(const Ruleset& rules, Position& p, Around around) {
+  for (const uint8_t beyond : around) {
+    if (beyond == 0 || beyond > rules.printed.things.size()) continue;
+    const Printed::Thing& thing = rules.printed.things[beyond - 1u];
+    if (thing.opens.empty() || p.connected >> beyond & 1) continue;
+    p.connected |= uint64_t{1} << beyond;
+    for (const Square square : thing.opens)
+      if (!tile_at(p, square)) reach(rules, p, square);
   }
 }
 
@@ -158,7 +192,8 @@ void count_for_sites(Position& p, Square where) {
   }
 }
 
-void add_site(Position& p, Square where, Node node) {
+void add_site(const Ruleset& rules, Position& p, Square where, Node node) {
+  if (rules.on_map) p.nodes[node] -= (8u - rules.printed.at(where).places) * OPEN_ONE; // M11
   Word around = 0;
   for (size_t t = 1; t < p.tiles_laid; ++t) around += near(p.squares[t], where);
   p.nodes[node] += around * (TILES_ONE - OPEN_ONE);
@@ -233,7 +268,7 @@ bool fits_anywhere(const TileKind& kind, const Position& p) {
 int reach(const Ruleset& rules, Position& p, Square where) {
   const int entry = find_square(p, where);
   if (entry != NOT_FOUND) return entry;
-  Frontier::Around around{};
+  Around around{};
   Demand demand = 0;
   for (size_t side = 0; side < SIDES; ++side) {
     const int tile = tile_at(p, beside(where, side));
@@ -246,17 +281,15 @@ int reach(const Ruleset& rules, Position& p, Square where) {
   p.frontier.squares[added] = where;
   p.frontier.demands[added] = demand;
   p.frontier.around[added] = around;
+  if (rules.on_map) add_print(rules, p.frontier, added);
   return static_cast<int>(added);
 }
 
-void lay(const Ruleset& rules, Position& p, int entry, int oriented, uint8_t player) {
-  const Oriented& turned = rules.oriented[static_cast<size_t>(oriented)];
-  const TileKind& kind = rules.kinds[turned.kind];
-  const auto e = static_cast<size_t>(entry);
-  const Square where = p.frontier.squares[e];
-  const Frontier::Around around = p.frontier.around[e];
-  remove_square(p, entry);
+namespace {
 
+// Puts a tile on the board with its segments apart from all others.
+Node put_tile(const Ruleset& rules, Position& p, int oriented, Square where, uint8_t player) {
+  const TileKind& kind = rules.kinds[static_cast<size_t>(oriented / ROTATIONS)];
   const uint8_t tile = ++p.tiles_laid;
   const Node first = p.nodes_used;
   p.nodes_used = static_cast<Node>(first + kind.size);
@@ -264,14 +297,35 @@ void lay(const Ruleset& rules, Position& p, int entry, int oriented, uint8_t pla
   p.laid[tile] = {static_cast<uint16_t>(oriented), first};
   p.squares[tile] = where;
   p.placed_by[tile] = player;
-
-  p.completed = kind.closed;
   p.twins[tile / 64] |= static_cast<uint64_t>(kind.twin) << tile % 64;
+  return first;
+}
 
+} // namespace
+
+void lay_printed(const Ruleset& rules, Position& p) {
+  for (const Printed::Thing& thing : rules.printed.things) {
+    const Node city =
+        put_tile(rules, p, thing.oriented, thing.square, NOBODY); // its first segment, if it is one
+    if (thing.joined) join(rules, p, Kind::City, city, p.laid[thing.joined].first, 2 * OPEN_ONE);
+  }
+}
+
+void lay(const Ruleset& rules, Position& p, int entry, int oriented, uint8_t player) {
+  const Oriented& turned = rules.oriented[static_cast<size_t>(oriented)];
+  const TileKind& kind = rules.kinds[turned.kind];
+  const auto e = static_cast<size_t>(entry);
+  const Square where = p.frontier.squares[e];
+  const Around around = p.frontier.around[e];
+  remove_square(p, entry);
+
+  const Node first = put_tile(rules, p, oriented, where, player);
+  p.completed = kind.closed;
   join_sides(rules, p, turned, first, around);
-  open_sides(p, turned, where, around, tile);
+  open_sides(rules, p, turned, where, around, p.tiles_laid);
+  if (rules.on_map) connect(rules, p, around);
   count_for_sites(p, where);
-  if (kind.site != NO_SEGMENT) add_site(p, where, static_cast<Node>(first + kind.site));
+  if (kind.site != NO_SEGMENT) add_site(rules, p, where, static_cast<Node>(first + kind.site));
 }
 
 } // namespace mappa

@@ -10,19 +10,23 @@ namespace mappa {
 
 enum class EventType : uint8_t { Drawn, Discarded, Placed, Figure, Score, Returned, Turn, Final, Over };
 
+// What a score is for: a feature, or something else.
+enum class Reason : uint8_t { Feature, TownCost };
+
 struct Event {
   EventType type;
   uint8_t player = NOBODY;
-  uint8_t tile_kind = NO_TILE;    // Drawn, Discarded, Placed
-  uint8_t rot = 0;                // Placed
-  Figure figure = Figure::Meeple; // Figure, Returned
-  Kind kind = Kind::Field;        // Score
-  bool complete = false;          // Score: of a complete feature
-  uint8_t tile = 0;               // the tile it is about: where a figure stands, where a scored feature shows
+  uint8_t tile_kind = NO_TILE;     // Drawn, Discarded, Placed
+  uint8_t rot = 0;                 // Placed
+  Figure figure = Figure::Meeple;  // Figure, Returned
+  Kind kind = Kind::Field;         // Score
+  bool complete = false;           // Score: of a complete feature
+  Reason reason = Reason::Feature; // Score
+  uint8_t tile = 0; // the tile it is about: where a figure stands, where a scored feature shows
   uint8_t segment = 0;
   int16_t points = 0;
-  int16_t tiles = 0, coats = 0, cities = 0; // Score: how the points came about
-  uint16_t number = 0;                      // Turn
+  int16_t tiles = 0, coats = 0, cities = 0, towns = 0; // Score: how the points came about
+  uint16_t number = 0;                                 // Turn
 };
 
 struct Events {

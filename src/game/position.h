@@ -5,10 +5,8 @@
 #include "game/random.h"
 #include "game/ruleset.h"
 
-#include <algorithm>
 #include <array>
 #include <cstdint>
-#include <cstdlib>
 #include <type_traits>
 
 namespace mappa {
@@ -18,32 +16,11 @@ inline constexpr uint8_t NO_TILE = 0xFF;
 
 enum class Decision : uint8_t { Tile, Figure, Over };
 
-// A square as one number: y in the high byte, x in the low one, both 128 too large, so that stepping to a
-// neighbour is an addition that never carries from one byte into the other. 0 is no square.
-using Square = uint16_t;
-inline constexpr Square NOWHERE = 0;
-constexpr Square square(int x, int y) { return static_cast<Square>((y + 128) * 256 + x + 128); }
-constexpr int x_of(Square s) { return (s & 0xFF) - 128; }
-constexpr int y_of(Square s) { return (s >> 8) - 128; }
-
-inline constexpr std::array<Square, SIDES> STEPS{static_cast<Square>(-256), 1, 256, static_cast<Square>(-1)};
-constexpr Square beside(Square s, size_t side) { return static_cast<Square>(s + STEPS[side]); }
-
-constexpr bool on_table(int x, int y) { return std::max(std::abs(x), std::abs(y)) <= TABLE_EDGE; }
-constexpr bool on_table(Square s) { return on_table(x_of(s), y_of(s)); }
-
-// The same square or one of the eight round it: both bytes of the difference are 0, 1 or 2.
-constexpr bool near(Square a, Square b) {
-  const unsigned d = (a + 0x0101u - b) & 0xFFFFu;
-  return ((d & 0xFCFCu) | (d & d >> 1 & 0x0101u)) == 0;
-}
-
 // The empty squares where a tile may go: what they demand, and the tiles at their four sides (0: none).
 struct Frontier {
   // Each tile takes one square and adds at most three; a multiple of 64, to be read in blocks.
   static constexpr int MAX = (2 * MAX_TILES + 2 + 63) / 64 * 64;
   static constexpr size_t UNREAD = MAX - 1; // an entry that is written to but never used
-  using Around = std::array<uint8_t, SIDES>;
 
   alignas(32) std::array<Square, MAX> squares; // NOWHERE in entries that are not used
   std::array<Around, MAX> around;
@@ -81,7 +58,10 @@ struct Position {
   uint8_t sites_completed; // and monasteries
   uint8_t free_standing;   // head of the list of free figure entries
   uint8_t standing_used;
-  std::array<uint8_t, 2> unused; // no byte of a position is left to chance
+  uint8_t part;                  // of the turn: 0 the first tile, 1 an extra one
+  uint8_t town_covered;          // 1: by this turn's first tile (V2)
+  std::array<uint8_t, 4> unused; // no byte of a position is left to chance
+  uint64_t connected;            // bit t for each preprinted thing t with a tile beside it (M4, M8)
 
   std::array<int16_t, MAX_PLAYERS> scores;
   std::array<std::array<uint8_t, FIGURES>, MAX_PLAYERS> stash;

@@ -1,6 +1,7 @@
 #include "game/ruleset.h"
 
 #include "game/features.h"
+#include "game/printed.h"
 
 #include <algorithm>
 #include <numeric>
@@ -15,6 +16,15 @@ Demand demand_of(Kind side) {
   }
 }
 
+int scoring_order(Kind kind) {
+  switch (kind) {
+  case Kind::Road: return 0;
+  case Kind::City: return 1;
+  case Kind::Field: return 3;
+  default: return 2;
+  }
+}
+
 namespace {
 
 // B14, B13: what is only decoration in this game is no segment.
@@ -25,15 +35,6 @@ bool takes_part(const Feature& feature, const Setup& setup) {
   case Kind::Monastery: return true;
   case Kind::Field: return setup.fields;
   default: return false;
-  }
-}
-
-int scoring_order(Kind kind) { // X7
-  switch (kind) {
-  case Kind::Road: return 0;
-  case Kind::City: return 1;
-  case Kind::Field: return 3;
-  default: return 2;
   }
 }
 
@@ -171,7 +172,9 @@ void add_fits(TileKind& kind, const Oriented* turned) {
   }
 }
 
-void add_kind(Ruleset& rules, const Tile& tile) {
+} // namespace
+
+int add_kind(Ruleset& rules, const Tile& tile) {
   if (rules.kinds.size() == NO_SEGMENT) throw SetupError("more than 255 kinds of tiles in one game");
   const int index = static_cast<int>(rules.kinds.size());
   TileKind& kind = rules.kinds.emplace_back();
@@ -181,15 +184,17 @@ void add_kind(Ruleset& rules, const Tile& tile) {
   add_touches(kind);
   for (int rot = 0; rot < ROTATIONS; ++rot) rules.oriented.push_back(turn(kind, index, rot));
   add_fits(kind, &rules.oriented[rules.oriented.size() - ROTATIONS]);
+  return index;
 }
+
+namespace {
 
 void add_set(Ruleset& rules, const TileSet& set, int copies) {
   for (const Tile& tile : set.tiles) {
     for (Kind side : tile.sides)
       if (side == Kind::River)
         throw SetupError("tile set '" + set.name + "' has river tiles, whose rules are not played yet");
-    const auto kind = static_cast<uint8_t>(rules.kinds.size());
-    add_kind(rules, tile);
+    const auto kind = static_cast<uint8_t>(add_kind(rules, tile));
     int left = copies * tile.count;
     if (tile.start && rules.start_kind < 0) {
       rules.start_kind = kind;
@@ -222,29 +227,36 @@ int sum_ways(const TileKind& kind, Measure measure) {
 }
 
 void check_capacity(const Ruleset& rules) {
-  const int n = rules.tile_limit;
-  const auto refuse = [](const std::string& what, int most) {
-    throw SetupError("these tiles together have too many " + what + " for one game (at most " +
-                     std::to_string(most) + "); take fewer sets or set tile_limit");
+  const int things = static_cast<int>(rules.printed.things.size());
+  const int n = rules.on_map ? std::min(rules.tile_limit, rules.printed.squares) : rules.tile_limit;
+  const auto printed = [&](auto measure) { // what the preprinted things need
+    int sum = 0;
+    for (const Printed::Thing& thing : rules.printed.things)
+      sum += measure(rules.kinds[thing.oriented / ROTATIONS]);
+    return sum;
   };
-  if (n > MAX_TILES)
-    throw SetupError(std::to_string(n) + " tiles are too many for one game (at most " +
+  const auto most = [&](auto measure) { return worst(rules, n, measure) + printed(measure); };
+  const auto refuse = [](const std::string& what, int limit) {
+    throw SetupError("these tiles together have too many " + what + " for one game (at most " +
+                     std::to_string(limit) + "); take fewer sets or set tile_limit");
+  };
+  if (n + things > MAX_TILES || rules.tile_limit > MAX_TILES)
+    throw SetupError(std::to_string(rules.tile_limit) + " tiles are too many for one game (at most " +
                      std::to_string(MAX_TILES) + "); take fewer sets or set tile_limit");
-  if (worst(rules, n, [](const TileKind& k) { return static_cast<int>(k.size); }) > MAX_SEGMENTS)
+  if (most([](const TileKind& k) { return static_cast<int>(k.size); }) > MAX_SEGMENTS)
     refuse("features", MAX_SEGMENTS);
-  const int branches = 2 + worst(rules, n, [](const TileKind& k) {
+  const int branches = 2 + most([](const TileKind& k) {
                          return sum_ways(k, [](Word w) { return std::max(0, open_ends(w) - 2); });
                        });
   if (branches > MAX_OPEN) refuse("branching roads and cities", MAX_OPEN);
-  const int through = worst(rules, n, [](const TileKind& k) {
-    return sum_ways(k, [](Word w) { return open_ends(w) > 1 ? 1 : 0; });
-  });
+  const int through =
+      most([](const TileKind& k) { return sum_ways(k, [](Word w) { return open_ends(w) > 1 ? 1 : 0; }); });
   if (branches + through > MAX_FEATURE_TILES) refuse("roads and cities that run on", MAX_FEATURE_TILES);
-  if (worst(rules, n, [](const TileKind& k) { return sum_ways(k, coats_of); }) > MAX_COATS)
+  if (most([](const TileKind& k) { return sum_ways(k, coats_of); }) > MAX_COATS)
     refuse("coats of arms", MAX_COATS);
-  if (worst(rules, n, [](const TileKind& k) { return k.site == NO_SEGMENT ? 0 : 1; }) > MAX_SITES)
+  if (most([](const TileKind& k) { return k.site == NO_SEGMENT ? 0 : 1; }) > MAX_SITES)
     refuse("monasteries", MAX_SITES);
-  if (worst(rules, n, [](const TileKind& k) { return static_cast<int>(k.touch_count); }) > MAX_SEGMENTS)
+  if (most([](const TileKind& k) { return static_cast<int>(k.touch_count); }) > MAX_SEGMENTS)
     refuse("fields that touch cities", MAX_SEGMENTS);
 }
 
@@ -257,13 +269,14 @@ void check_players(const Setup& setup) {
 
 } // namespace
 
-Ruleset make_ruleset(const Setup& setup, const std::vector<const TileSet*>& sets) {
+Ruleset make_ruleset(const Setup& setup, const std::vector<const TileSet*>& sets, const Map* map) {
   check_players(setup);
   Ruleset rules;
   rules.setup = setup;
   rules.players = static_cast<int>(setup.players.size());
-  rules.meeples = setup.meeples.value_or(7);
+  rules.meeples = setup.meeples.value_or(map ? 9 : 7); // M2
   for (const TileSet* set : sets) add_set(rules, *set, setup.tiles.at(set->name));
+  if (map) add_printed(rules, *map);
   part_field_sides(rules);
 
   const int all = static_cast<int>(rules.mix.size()) + (rules.start_kind >= 0 ? 1 : 0);
@@ -271,6 +284,9 @@ Ruleset make_ruleset(const Setup& setup, const std::vector<const TileSet*>& sets
   if (setup.tile_limit && *setup.tile_limit < 1)
     throw SetupError("tile_limit must be at least 1, not " + std::to_string(*setup.tile_limit));
   rules.tile_limit = std::min(all, setup.tile_limit.value_or(all));
+  if (rules.tile_limit < rules.printed.starts_used)
+    throw SetupError("the map needs " + std::to_string(rules.printed.starts_used) +
+                     " tiles to start with, not " + std::to_string(rules.tile_limit));
   check_capacity(rules);
   return rules;
 }

@@ -1,7 +1,9 @@
 // A setup made ready to play: every kind of tile in all four rotations, and the options. Immutable, shared.
 #pragma once
 
+#include "game/map.h"
 #include "game/setup.h"
+#include "game/square.h"
 #include "game/tile.h"
 
 #include <array>
@@ -14,7 +16,6 @@ inline constexpr int MAX_TILES = 170;    // in one game
 inline constexpr int MAX_SEGMENTS = 700; // of all tiles of one game together
 inline constexpr int MAX_SITES = 64;     // monasteries
 inline constexpr int ROTATIONS = 4;
-inline constexpr int TABLE_EDGE = 126; // coordinates run from -126 to 126
 
 enum class Figure : uint8_t { Meeple };
 inline constexpr int FIGURES = 1;
@@ -75,6 +76,41 @@ struct TileKind {
   Tile tile; // as printed
 };
 
+// X7: roads, cities, monasteries; fields only come at the end.
+int scoring_order(Kind kind);
+
+// The tiles at the four sides of a square, 0: none.
+using Around = std::array<uint8_t, SIDES>;
+
+// What a map prints, made ready to play. Each preprinted thing is laid before the first tile, as a tile of a
+// kind of its own: one that stands for all plain border sides, the squares of large cities, ferries, stubs.
+// So a tile beside one fits and joins as beside any other.
+struct Printed {
+  struct Here { // a square
+    Demand demand = 0;
+    Around around{};    // preprinted things at its sides
+    uint8_t places = 0; // squares round it, up to eight (M11)
+    bool takes_tile = false;
+    bool town = false; // an unused start is one too (V1)
+  };
+  struct Thing {
+    uint16_t oriented = 0;
+    Square square = NOWHERE;   // of a large city
+    uint8_t joined = 0;        // the large city's other square, laid before
+    std::vector<Square> opens; // squares that may be used once a tile lies beside it (M4, M8)
+  };
+  int width = 0;
+  int squares = 0;           // that take tiles
+  std::vector<Here> here;    // row by row
+  std::vector<Thing> things; // laid as tiles 1, 2 ...
+  std::vector<Square> towns;
+  std::vector<Square> starts; // that may be used, in the map's order
+  int starts_used = 0;
+  bool starts_named = false; // the setup says which
+
+  const Here& at(Square s) const { return here[static_cast<size_t>(y_of(s) * width + x_of(s))]; }
+};
+
 struct Ruleset {
   Setup setup;
   int players = 0;
@@ -84,13 +120,18 @@ struct Ruleset {
   std::vector<uint8_t> mix;       // kind of every tile in the game, the start tile apart, in a fixed order
   int start_kind = -1;            // -1: the mix has no start tile, the stack provides one
   int tile_limit = 0;             // tiles used, the start tile counted in
+  bool on_map = false;
+  Printed printed; // empty on the free table
 
   const Oriented& turned(int kind, int rot) const {
     return oriented[static_cast<size_t>(kind * ROTATIONS + rot)];
   }
 };
 
-// `sets` are those that the setup names. Throws SetupError.
-Ruleset make_ruleset(const Setup& setup, const std::vector<const TileSet*>& sets);
+// `sets` are those that the setup names, `map` the one it names or null. Throws SetupError.
+Ruleset make_ruleset(const Setup& setup, const std::vector<const TileSet*>& sets, const Map* map = nullptr);
+
+// Adds a kind of tile in its four rotations and returns its index.
+int add_kind(Ruleset& rules, const Tile& tile);
 
 } // namespace mappa

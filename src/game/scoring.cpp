@@ -1,6 +1,7 @@
 #include "game/scoring.h"
 
 #include "game/figures.h"
+#include "game/rules/towns.h"
 
 #include <algorithm>
 #include <bit>
@@ -21,7 +22,7 @@ Kind kind_of(const Ruleset& rules, const Position& p, uint8_t tile, uint8_t segm
 }
 
 struct Points {
-  int points = 0, tiles = 0, coats = 0, cities = 0;
+  int points = 0, tiles = 0, coats = 0, cities = 0, towns = 0;
 };
 
 // B9: all with the most strength get the points.
@@ -47,47 +48,53 @@ void award(const Ruleset& rules, Position& p, const Found& found, const Points& 
                    .points = static_cast<int16_t>(points.points),
                    .tiles = static_cast<int16_t>(points.tiles),
                    .coats = static_cast<int16_t>(points.coats),
-                   .cities = static_cast<int16_t>(points.cities)});
+                   .cities = static_cast<int16_t>(points.cities),
+                   .towns = static_cast<int16_t>(points.towns)});
   }
 }
 
-Points points_of(Kind kind, Word word, bool complete) {
-  return {worth(kind, word, complete), tiles_of(word), coats_of(word), 0};
+Points points_of(const Ruleset& rules, const Position& p, const Found& found, bool complete) {
+  const Word word = p.nodes[found.root];
+  Points points{
+      .points = worth(found.kind, word, complete), .tiles = tiles_of(word), .coats = coats_of(word)};
+  if (found.kind == Kind::Road && rules.setup.town_variants.road_bonus) { // V4
+    points.towns = towns_beside(rules, p, found.root);
+    points.points += 2 * points.towns;
+  }
+  return points;
 }
 
 void score_feature(const Ruleset& rules, Position& p, const Found& found, Events* events) {
-  award(rules, p, found, points_of(found.kind, p.nodes[found.root], true), true, events);
+  award(rules, p, found, points_of(rules, p, found, true), true, events);
   return_figures(p, found.root, events); // B10
 }
 
-// The feature's first square in reading order.
-Square first_square(const Ruleset& rules, const Position& p, Node root) {
-  int best = 1 << 20;
-  Square first = 0;
-  for (int t = 1; t <= p.tiles_laid; ++t) {
-    const auto i = static_cast<size_t>(t);
-    const Square where = p.squares[i];
-    const int order = y_of(where) * 256 + x_of(where);
-    const TileKind& kind = rules.kinds[p.laid[i].oriented / ROTATIONS];
-    for (int s = 0; s < kind.size && order < best; ++s)
-      if (root_of(p.nodes.data(), static_cast<Node>(p.laid[i].first + s)) == root) {
-        best = order;
-        first = where;
-      }
+// X7: the order in which features are scored: by kind, then by their first square in reading order.
+int place_in_order(const Ruleset& rules, const Position& p, const Found& found) {
+  int first = square(TABLE_EDGE, TABLE_EDGE);
+  for (size_t t = rules.printed.things.size() + 1; t <= p.tiles_laid; ++t) {
+    if (p.squares[t] >= first) continue;
+    const TileKind& kind = rules.kinds[p.laid[t].oriented / ROTATIONS];
+    for (int s = 0; s < kind.size; ++s)
+      if (root_of(p.nodes.data(), static_cast<Node>(p.laid[t].first + s)) == found.root) first = p.squares[t];
   }
-  return first;
+  return scoring_order(found.kind) << 16 | first;
 }
 
-int scoring_rank(Kind kind) { // X7; fields only come at the end
-  return kind == Kind::Road ? 0 : kind == Kind::City ? 1 : kind == Kind::Field ? 3 : 2;
-}
-
-void sort_found(const Ruleset& rules, const Position& p, Found* begin, Found* end) {
-  const auto order = [&](const Found& f) {
-    const Square first = first_square(rules, p, f.root);
-    return (scoring_rank(f.kind) * 256 + y_of(first)) * 256 + x_of(first);
-  };
-  std::stable_sort(begin, end, [&](const Found& a, const Found& b) { return order(a) < order(b); });
+// Few features are sorted, and without touching the heap.
+void sort_found(const Ruleset& rules, const Position& p, Found* found, int n) {
+  std::array<int, Position::MAX_STANDING> order;
+  for (int i = 0; i < n; ++i) {
+    const Found next = found[i];
+    const int key = place_in_order(rules, p, next);
+    int to = i;
+    for (; to > 0 && order[static_cast<size_t>(to - 1)] > key; --to) {
+      order[static_cast<size_t>(to)] = order[static_cast<size_t>(to - 1)];
+      found[to] = found[to - 1];
+    }
+    order[static_cast<size_t>(to)] = key;
+    found[to] = next;
+  }
 }
 
 // B8: monasteries completed by the tile just placed.
@@ -176,7 +183,7 @@ void score_completed(const Ruleset& rules, Position& p, Events* events) {
     n += completed_sites(rules, p, found.data() + n);
     p.sites_completed = 0;
   }
-  if (n > 1) sort_found(rules, p, found.data(), found.data() + n);
+  if (n > 1) sort_found(rules, p, found.data(), n);
   for (int i = 0; i < n; ++i) score_feature(rules, p, found[static_cast<size_t>(i)], events);
 }
 
@@ -195,12 +202,12 @@ void score_final(const Ruleset& rules, Position& p, Events* events) {
     next = {root, kind, standing.tile, standing.segment};
   }
   if (events) {
-    sort_found(rules, p, found.data(), found.data() + n);
-    sort_found(rules, p, fields.data(), fields.data() + field_count);
+    sort_found(rules, p, found.data(), n);
+    sort_found(rules, p, fields.data(), field_count);
   }
   for (int i = 0; i < n; ++i) {
     const Found& f = found[static_cast<size_t>(i)];
-    award(rules, p, f, points_of(f.kind, p.nodes[f.root], false), false, events);
+    award(rules, p, f, points_of(rules, p, f, false), false, events);
   }
   score_fields(rules, p, fields.data(), field_count, events);
 }

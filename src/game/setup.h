@@ -14,11 +14,20 @@ inline constexpr int MAX_PLAYERS = 6;
 inline constexpr int MAX_MEEPLES = 20;
 inline constexpr int MAX_COPIES = 9; // of one tile set
 
+struct TownVariants { // V2-V4
+  bool extra_tile = false, cost = false, road_bonus = false;
+
+  bool operator==(const TownVariants&) const = default;
+};
+
 struct Setup {
   std::vector<std::string> players;
   std::map<std::string, int> tiles{{"base", 1}}; // copies of each tile set
   std::optional<int> tile_limit;
-  std::optional<int> meeples; // B1: 7 each
+  std::string map;                 // its id; empty: the free table
+  std::vector<std::string> starts; // start squares to use (M3); empty: the seed picks
+  TownVariants town_variants;
+  std::optional<int> meeples; // B1: 7 each, on a map 9
   bool fields = true;         // B13
   uint64_t seed = 0;
   bool analysis = false;

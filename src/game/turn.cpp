@@ -2,11 +2,13 @@
 
 #include "game/board.h"
 #include "game/figures.h"
+#include "game/rules/towns.h"
 #include "game/scoring.h"
 #include "game/simd.h"
 
 #include <algorithm>
 #include <bit>
+#include <vector>
 
 namespace mappa {
 
@@ -25,9 +27,12 @@ void finish(const Ruleset& rules, Position& p, Events* events) {
   if (events) events->add({.type = EventType::Over});
 }
 
+// M13: no square of the map is left.
+bool covered(const Ruleset& rules, const Position& p) { return rules.on_map && p.frontier_size == 0; }
+
 // B4: tiles that fit nowhere are put out of the game; without tiles the game ends.
 void draw(const Ruleset& rules, Position& p, Events* events) {
-  while (p.stack_size) {
+  while (p.stack_size && !covered(rules, p)) {
     const uint8_t kind = p.stack[--p.stack_size];
     if (events) events->add({.type = EventType::Drawn, .player = p.player, .tile_kind = kind});
     if (fits_anywhere(rules.kinds[kind], p)) {
@@ -49,6 +54,12 @@ void begin_turn(const Ruleset& rules, Position& p, Events* events) {
 
 void end_turn(const Ruleset& rules, Position& p, Events* events) {
   score_completed(rules, p, events);
+  if (grants_extra_tile(p)) { // V2
+    p.part = 1;
+    draw(rules, p, events);
+    return;
+  }
+  p.part = p.town_covered = 0;
   p.player = select<uint8_t>(p.player + 1 == rules.players, 0, static_cast<uint8_t>(p.player + 1));
   begin_turn(rules, p, events);
 }
@@ -141,6 +152,7 @@ void play_tile(const Ruleset& rules, Position& p, const Action& action, Events* 
                  .rot = action.what,
                  .tile = p.tiles_laid});
   p.in_hand = NO_TILE;
+  if (rules.on_map) cover_town(rules, p, events);
   if (can_put_figure(rules, p))
     p.decision = Decision::Figure;
   else
@@ -161,28 +173,76 @@ void play_figure(const Ruleset& rules, Position& p, const Action& action, Events
 
 } // namespace
 
-Position start(const Ruleset& rules, uint64_t seed, Events* events) {
-  Position p{};
-  Random random{seed};
-  std::array<uint8_t, MAX_TILES> deal;
+namespace {
+
+// Shuffles the mix and puts as many tiles as the game uses into the stack; the start tile lies apart.
+uint8_t deal(const Ruleset& rules, Position& p, Random& random) {
+  std::array<uint8_t, MAX_TILES> few;
   const auto mix = static_cast<uint32_t>(rules.mix.size());
-  std::vector<uint8_t> all; // only a mix larger than the limit needs it
-  uint8_t* tiles = deal.data();
-  if (mix > deal.size()) {
+  std::vector<uint8_t> all; // only a mix larger than any game needs it
+  uint8_t* tiles = few.data();
+  if (mix > few.size()) {
     all.resize(mix);
     tiles = all.data();
   }
   std::copy(rules.mix.begin(), rules.mix.end(), tiles);
   shuffle(tiles, mix, random);
-
   uint32_t next = 0;
   const auto first = static_cast<uint8_t>(rules.start_kind >= 0 ? rules.start_kind : tiles[next++]);
   p.stack_size = static_cast<uint8_t>(rules.tile_limit - 1);
   std::copy_n(tiles + next, p.stack_size, p.stack.begin());
+  return first;
+}
+
+// M3: turned the first way that fits.
+bool lay_start(const Ruleset& rules, Position& p, uint8_t kind, Square where) {
+  const int entry = reach(rules, p, where);
+  const unsigned fits = rules.kinds[kind].fits[p.frontier.demands[static_cast<size_t>(entry)]];
+  if (!fits) return false;
+  lay(rules, p, entry, kind * ROTATIONS + std::countr_zero(fits), NOBODY);
+  return true;
+}
+
+// The first tile of the stack that fits there; those passed over stay in it.
+void lay_from_stack(const Ruleset& rules, Position& p, Square where) {
+  for (size_t i = p.stack_size; i-- > 0;) {
+    if (!lay_start(rules, p, p.stack[i], where)) continue;
+    std::copy(p.stack.begin() + static_cast<int>(i) + 1, p.stack.begin() + p.stack_size,
+              p.stack.begin() + static_cast<int>(i));
+    --p.stack_size;
+    return;
+  }
+}
+
+// M3: the start tile on the first start square used, random ones on the others. Each choice of start squares
+// is as likely as any other.
+void lay_starts(const Ruleset& rules, Position& p, uint8_t first, Random& random) {
+  auto left = static_cast<uint32_t>(rules.printed.starts.size());
+  auto wanted = static_cast<uint32_t>(rules.printed.starts_used);
+  bool start_tile_laid = false;
+  for (const Square where : rules.printed.starts) {
+    if (random.below(left--) >= wanted) continue;
+    --wanted;
+    if (start_tile_laid || !(start_tile_laid = lay_start(rules, p, first, where)))
+      lay_from_stack(rules, p, where);
+  }
+}
+
+} // namespace
+
+Position start(const Ruleset& rules, uint64_t seed, Events* events) {
+  Position p{};
+  Random random{seed};
+  const uint8_t first = deal(rules, p, random);
   for (int i = 0; i < rules.players; ++i)
     p.stash[static_cast<size_t>(i)][static_cast<size_t>(Figure::Meeple)] =
         static_cast<uint8_t>(rules.meeples);
-  lay(rules, p, reach(rules, p, square(0, 0)), first * ROTATIONS, NOBODY); // B1
+  if (rules.on_map) {
+    lay_printed(rules, p);
+    lay_starts(rules, p, first, random);
+  } else {
+    lay(rules, p, reach(rules, p, square(0, 0)), first * ROTATIONS, NOBODY); // B1
+  }
   begin_turn(rules, p, events);
   return p;
 }

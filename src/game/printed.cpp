@@ -1,0 +1,192 @@
+#include "game/printed.h"
+
+#include "game/features.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace mappa {
+
+namespace {
+
+constexpr int MAX_CONNECTIONS = 63; // large cities' squares and ferries: one bit each in a position
+
+At beyond(SideAt s) {
+  constexpr std::array<At, SIDES> STEP{At{0, -1}, {1, 0}, {0, 1}, {-1, 0}};
+  const At step = STEP[static_cast<size_t>(s.side)];
+  return {s.at.x + step.x, s.at.y + step.y};
+}
+
+Square square_at(At at) { return square(at.x, at.y); }
+
+Tile named(std::string id) {
+  Tile tile;
+  tile.id = std::move(id);
+  return tile;
+}
+
+struct Printer {
+  Ruleset& rules;
+  const Map& map;
+  Printed& printed = rules.printed;
+
+  Printed::Here& here(At at) { return printed.here[static_cast<size_t>(at.y * map.width + at.x)]; }
+
+  uint8_t add_thing(const Tile& tile, Square where = NOWHERE) {
+    const int kind = add_kind(rules, tile);
+    printed.things.push_back({static_cast<uint16_t>(kind * ROTATIONS), where, 0, {}});
+    return static_cast<uint8_t>(printed.things.size());
+  }
+
+  Printed::Thing& thing(uint8_t number) { return printed.things[number - 1u]; }
+
+  // A square's side has a thing beyond it, which demands a side of that kind.
+  void put_beside(SideAt s, uint8_t number, Demand demand) {
+    Printed::Here& square = here(s.at);
+    square.around[static_cast<size_t>(s.side)] = number;
+    square.demand = static_cast<Demand>(square.demand | at_side(demand, s.side));
+  }
+
+  template <class Do>
+  void each_square(Do act) {
+    for (int y = 0; y < map.height; ++y)
+      for (int x = 0; x < map.width; ++x)
+        if (takes_tile(map.at(x, y))) act(At{x, y});
+  }
+
+  // M6: whatever touches a plain border side is closed there.
+  void print_borders() {
+    const uint8_t border = add_thing(named("border"));
+    each_square([&](At at) {
+      for (int side = 0; side < SIDES; ++side) {
+        const Ground ground = map.at(beyond({at, side}));
+        if (!takes_tile(ground) && ground != Ground::LargeCity) put_beside({at, side}, border, 0);
+      }
+    });
+  }
+
+  // M5: open sides, and the side towards its other square, are city; each closed side is a field of its own.
+  Tile city_square(const LargeCity& city, At at, bool first) {
+    Tile tile = named("large_city/" + city.id);
+    tile.features.push_back({.kind = Kind::City, .coats = static_cast<uint8_t>(first ? city.coats : 0)});
+    for (int side = 0; side < SIDES; ++side) {
+      const bool inner = std::ranges::count(city.squares, beyond({at, side})) > 0;
+      const auto bit = static_cast<uint8_t>(1 << side);
+      if (inner || std::ranges::count(city.open, SideAt{at, side}) > 0) {
+        tile.features[0].sides = static_cast<uint8_t>(tile.features[0].sides | bit);
+        tile.sides[static_cast<size_t>(side)] = Kind::City;
+      } else {
+        tile.features.push_back(
+            {.kind = Kind::Field, .ports = static_cast<uint8_t>(3 << 2 * side), .cities = 1});
+      }
+    }
+    return tile;
+  }
+
+  void print_large_city(const LargeCity& city) {
+    std::vector<Square> opens;
+    for (const At at : city.squares)
+      for (int side = 0; side < SIDES; ++side)
+        if (takes_tile(map.at(beyond({at, side})))) opens.push_back(square_at(beyond({at, side})));
+    uint8_t before = 0;
+    for (const At at : city.squares) {
+      const Tile tile = city_square(city, at, before == 0);
+      const uint8_t number = add_thing(tile, square_at(at));
+      thing(number).joined = before;
+      thing(number).opens = opens;
+      for (int side = 0; side < SIDES; ++side)
+        if (const At next = beyond({at, side}); takes_tile(map.at(next)))
+          put_beside({next, opposite(side)}, number, demand_of(tile.sides[static_cast<size_t>(side)]));
+      before = number;
+    }
+  }
+
+  // M8: like a road tile with two ends, wherever they are.
+  void print_ferry(const Ferry& ferry) {
+    Tile tile = named("ferry");
+    tile.features.push_back({.kind = Kind::Road, .coats = static_cast<uint8_t>(ferry.coats)});
+    for (const SideAt& end : ferry.ends)
+      tile.features[0].sides = static_cast<uint8_t>(tile.features[0].sides | 1 << opposite(end.side));
+    const uint8_t number = add_thing(tile);
+    TileKind& kind = rules.kinds[thing(number).oriented / ROTATIONS];
+    kind.words[0] =
+        2 * OPEN_ONE + TILES_ONE + static_cast<Word>(ferry.coats) * COATS_ONE; // also if both face one way
+    for (const SideAt& end : ferry.ends) {
+      put_beside(end, number, demand_of(Kind::Road));
+      thing(number).opens.push_back(square_at(end.at));
+    }
+  }
+
+  // M7: a closed end that counts as one tile.
+  void print_stub(const Border& border) {
+    Tile tile = named("stub");
+    tile.features.push_back({.kind = border.kind,
+                             .sides = static_cast<uint8_t>(1 << opposite(border.where.side)),
+                             .coats = static_cast<uint8_t>(border.coats)});
+    put_beside(border.where, add_thing(tile), demand_of(border.kind));
+  }
+
+  // M11: positions without a square need nothing.
+  int places_round(At at) {
+    int places = 0;
+    for (int y = at.y - 1; y <= at.y + 1; ++y)
+      for (int x = at.x - 1; x <= at.x + 1; ++x) {
+        const Ground ground = map.at(x, y);
+        if (At{x, y} != at && (takes_tile(ground) || ground == Ground::LargeCity)) ++places;
+      }
+    return places;
+  }
+
+  void print_squares() {
+    printed.width = map.width;
+    printed.here.resize(static_cast<size_t>(map.width * map.height));
+    each_square([&](At at) {
+      here(at).takes_tile = true;
+      here(at).places = static_cast<uint8_t>(places_round(at));
+      ++printed.squares;
+    });
+    for (const Town& town : map.towns) {
+      here(town.at).town = true;
+      printed.towns.push_back(square_at(town.at));
+    }
+  }
+
+  // M3: those that the setup names, in the map's order, or all there are.
+  void choose_starts() {
+    const auto& wanted = rules.setup.starts;
+    if (map.starts.size() > MAX_STARTS || map.starts_used < 1 ||
+        std::cmp_greater(map.starts_used, map.starts.size()))
+      throw SetupError("map '" + map.id + "' has " + std::to_string(map.starts.size()) +
+                       " start squares and uses " + std::to_string(map.starts_used));
+    printed.starts_used = map.starts_used;
+    printed.starts_named = !wanted.empty();
+    for (const std::string& id : wanted)
+      if (std::ranges::count(map.starts, id) != 1)
+        throw SetupError("map '" + map.id + "' has no start square '" + id + "'");
+    for (const std::string& id : map.starts)
+      if (wanted.empty() || std::ranges::count(wanted, id))
+        printed.starts.push_back(square_at(map.town(id)->at));
+    if (printed.starts_named &&
+        (wanted.size() != printed.starts.size() || std::cmp_not_equal(wanted.size(), map.starts_used)))
+      throw SetupError("map '" + map.id + "' uses " + std::to_string(map.starts_used) +
+                       " different start squares; the setup names " + std::to_string(wanted.size()));
+  }
+};
+
+} // namespace
+
+void add_printed(Ruleset& rules, const Map& map) {
+  rules.on_map = true;
+  Printer printer{rules, map};
+  printer.print_squares();
+  printer.choose_starts();
+  printer.print_borders(); // the things below stand over it
+  for (const LargeCity& city : map.large_cities) printer.print_large_city(city);
+  for (const Ferry& ferry : map.ferries) printer.print_ferry(ferry);
+  if (rules.printed.things.size() > MAX_CONNECTIONS)
+    throw SetupError("map '" + map.id + "' has more than " + std::to_string(MAX_CONNECTIONS - 1) +
+                     " large city squares and ferries");
+  for (const Border& border : map.borders) printer.print_stub(border);
+}
+
+} // namespace mappa

@@ -1,0 +1,55 @@
+#include "game/rules/towns.h"
+
+#include "game/board.h"
+
+#include <algorithm>
+
+namespace mappa {
+
+namespace {
+
+constexpr int COST = 2;
+
+bool on_road(const Ruleset& rules, const Position& p, int tile, Node road) {
+  const Laid laid = p.laid[static_cast<size_t>(tile)];
+  const TileKind& kind = rules.kinds[laid.oriented / ROTATIONS];
+  for (int s = 0; s < kind.ways; ++s)
+    if (root_of(p.nodes.data(), static_cast<Node>(laid.first + s)) == road) return true;
+  return false;
+}
+
+bool beside_road(const Ruleset& rules, const Position& p, Square town, Node road) {
+  for (size_t side = 0; side < SIDES; ++side) {
+    const int tile = tile_at(p, beside(town, side));
+    if (tile && on_road(rules, p, tile, road)) return true;
+  }
+  return false;
+}
+
+} // namespace
+
+void cover_town(const Ruleset& rules, Position& p, Events* events) {
+  if (!rules.printed.at(p.squares[p.tiles_laid]).town) return;
+  const TownVariants& variants = rules.setup.town_variants;
+  if (variants.extra_tile && p.part == 0) p.town_covered = 1;
+  if (!variants.cost) return;
+  int16_t& score = p.scores[p.player];
+  const auto paid = static_cast<int16_t>(std::min<int>(COST, score)); // V3: not below 0
+  score = static_cast<int16_t>(score - paid);
+  if (events && paid)
+    events->add({.type = EventType::Score,
+                 .player = p.player,
+                 .reason = Reason::TownCost,
+                 .tile = p.tiles_laid,
+                 .points = static_cast<int16_t>(-paid),
+                 .towns = 1});
+}
+
+int towns_beside(const Ruleset& rules, const Position& p, Node road) {
+  int towns = 0;
+  for (const Square town : rules.printed.towns)
+    if (!tile_at(p, town) && beside_road(rules, p, town, road)) ++towns;
+  return towns;
+}
+
+} // namespace mappa
