@@ -1,0 +1,26 @@
+// The examples of docs/protocol.md, word for word.
+#include "client.h"
+
+#include <fstream>
+
+namespace mappa::proof {
+
+namespace {
+
+TEST(Docs, the_examples_of_the_protocol_are_true) {
+  std::ifstream in(std::string(MAPPA_TEST_DIR) + "/../docs/protocol.md");
+  Client client;
+  std::string answer;
+  int compared = 0;
+  for (std::string line; std::getline(in, line);) {
+    if (line.starts_with("    -> ")) answer = client.say(line.substr(7));
+    if (!line.starts_with("    <- ")) continue;
+    EXPECT_EQ(line.substr(7), answer);
+    ++compared;
+  }
+  EXPECT_EQ(compared, 5);
+}
+
+} // namespace
+
+} // namespace mappa::proof
