@@ -99,7 +99,7 @@ Path Path::ellipse(Point p, double rx, double ry) {
 
 // ---- shapes
 
-static std::string painted(const Paint& paint) {
+std::string attributes(const Paint& paint) {
   std::string out = fmt::format(" fill=\"{}\"", paint.fill);
   if (paint.line) out += fmt::format(" stroke=\"{}\" stroke-width=\"{}\"", paint.line, number(paint.width));
   if (paint.round) out += " stroke-linecap=\"round\"";
@@ -108,8 +108,10 @@ static std::string painted(const Paint& paint) {
   if (paint.opacity < 1) out += fmt::format(" opacity=\"{}\"", number(paint.opacity));
   if (paint.shift.x != 0 || paint.shift.y != 0)
     out += fmt::format(" transform=\"translate({} {})\"", number(paint.shift.x), number(paint.shift.y));
-  return out + "/>";
+  return out;
 }
+
+static std::string painted(const Paint& paint) { return attributes(paint) + "/>"; }
 
 std::string draw(const Path& path, const Paint& paint) { return draw_data(path.data(), paint); }
 

@@ -46,6 +46,7 @@ private:
   std::string text;
 };
 
+std::string attributes(const Paint&);
 std::string draw(const Path&, const Paint&);
 std::string draw_data(std::string_view data, const Paint&);
 std::string circle(Point, double r, const Paint&);

@@ -1,0 +1,22 @@
+// Coasts and borders: the rings of a map file as hand-drawn lines (look 7).
+#pragma once
+
+#include "art/svg.h"
+#include "data/map_picture.h"
+
+namespace mappa::art {
+
+inline constexpr double SQUARE = 100; // units of a square's side
+
+Point units(Spot);
+Line units(const Trail&);
+
+Line plain_ring(const Trail&);                  // without the repeated end
+Line crinkled_ring(const Trail&, const Frame&); // does not crinkle along the frame, but runs on outside of it
+Line crinkled_line(const Trail&);
+Path ring_path(const Line&);
+
+// `of` directions, evenly around the clock from the east, clockwise; at most 64, a power of two.
+Line clock(int of);
+
+} // namespace mappa::art

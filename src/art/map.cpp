@@ -1,0 +1,60 @@
+#include "art/map.h"
+
+#include "art/map_sketch.h"
+
+#include <cctype>
+#include <fmt/format.h>
+
+namespace mappa::art {
+
+std::string MapSketch::id(const char* part) const {
+  std::string out = look.theme == Theme::Dark ? "night-" : "day-";
+  for (char c : map.id) out += std::isalnum(static_cast<unsigned char>(c)) ? c : '-';
+  return out + "-" + part;
+}
+
+std::string MapSketch::use(const char* part, const Paint& paint) const {
+  return fmt::format("<use href=\"#{}\"", id(part)) + attributes(paint) + "/>";
+}
+
+std::string draw_name(const PlacedName& name, Face face, Colour letters, Colour halo) {
+  return chart_letters(
+      name.at, name.text,
+      {.face = face, .size = name.size, .colour = letters, .halo = halo, .spacing = name.spacing});
+}
+
+std::string with_tip(const std::string& tip, const std::string& content) {
+  return "<g><title>" + escaped(tip) + "</title>" + content + "</g>";
+}
+
+std::string dimmed(const std::string& content, Theme theme) {
+  if (theme == Theme::Light) return content;
+  return fmt::format("<g style=\"filter:{}\">{}</g>", NIGHT_FILTER, content);
+}
+
+static std::string clipped_to(const MapSketch& sketch, const std::string& content) {
+  const Box& w = sketch.layout.window;
+  std::string id = sketch.id("window");
+  return fmt::format("<clipPath id=\"{}\">{}</clipPath><g clip-path=\"url(#{})\">{}</g>", id,
+                     rectangle({w.left, w.top}, w.width(), w.height(), {}), id, content);
+}
+
+std::string draw_map_content(const MapFile& file, const MapLook& look) {
+  MapLayout layout = map_layout(file, look);
+  MapSketch sketch{file, look, layout};
+  std::string ground = draw_sea(sketch) + draw_neighbours(sketch) + draw_country(sketch);
+  std::string chips = look.with_chips ? draw_chip_places(sketch) : "";
+  return "<g stroke-linejoin=\"round\">" + define_coasts(sketch) + clipped_to(sketch, ground) +
+         draw_squares(sketch) + draw_ferries(sketch) + draw_borders(sketch) + draw_towns(sketch) +
+         draw_large_cities(sketch) + chips + draw_ornaments(sketch) + draw_title(sketch) +
+         draw_frame(sketch) + "</g>";
+}
+
+std::string draw_map(const MapFile& file, const MapLook& look) {
+  const Frame& frame = file.picture.frame;
+  Point corner{frame.left * SQUARE, frame.top * SQUARE};
+  return document(corner, (frame.right - frame.left) * SQUARE, (frame.bottom - frame.top) * SQUARE,
+                  look.pixels / SQUARE, draw_map_content(file, look));
+}
+
+} // namespace mappa::art

@@ -1,0 +1,24 @@
+// A map board as SVG: a hand-coloured chart (look 7). One square is 100 units.
+#pragma once
+
+#include "art/theme.h"
+#include "data/map_file.h"
+
+#include <string>
+#include <vector>
+
+namespace mappa::art {
+
+struct MapLook {
+  Theme theme = Theme::Light;
+  std::string language = "en";     // "en", "de" or "es"
+  std::vector<std::string> starts; // ids of the towns used; none: all are shown as possible
+  bool with_chips = false;         // grapes, chip marks, tracks, coats and stacks of islands (M14)
+  double pixels = 100;             // of one square's side; below 90 the small drawings are taken
+  bool coordinates = false;        // of columns and rows, in the frame
+};
+
+std::string draw_map(const MapFile&, const MapLook&);         // a whole document
+std::string draw_map_content(const MapFile&, const MapLook&); // the same without the <svg> around it
+
+} // namespace mappa::art

@@ -1,0 +1,121 @@
+// Names look for room: near where they belong, smaller if need be, off everything that is there (look 7).
+#include "art/map_room.h"
+
+#include <cmath>
+
+namespace mappa::art {
+namespace {
+
+// The best of many tries; a try has a cost and the area it shares with other things.
+struct Best {
+  std::optional<PlacedName> name;
+  double cost = INFINITY;
+
+  void offer(const PlacedName& offered, double price) {
+    if (price < cost) cost = price, name = offered;
+  }
+};
+
+// A name that covers other things is worse than any that does not.
+double price_of(const Room& room, const Box& box) {
+  double price = overlap(box.grown(2), room.taken);
+  const Box& w = room.window;
+  double outside = std::max(0.0, w.left - box.left) + std::max(0.0, w.top - box.top) +
+                   std::max(0.0, box.right - w.right) + std::max(0.0, box.bottom - w.bottom);
+  return (price > 0 ? 1e4 + price : 0) + (outside > 0 ? 1e5 + outside * 1000 : 0);
+}
+
+// A coast behind the letters makes them harder to read.
+double coast_behind(const Room& room, const Box& box) {
+  double count = 0;
+  for (const Line& ring : room.home)
+    for (Point p : ring) count += box.holds(p) ? 1 : 0;
+  return std::min(count, 6.0);
+}
+
+bool all_inside(const Box& box, const Line& ring) {
+  for (double x :
+       {box.left, (3 * box.left + box.right) / 4, box.middle().x, (box.left + 3 * box.right) / 4, box.right})
+    for (double y : {box.top, box.bottom})
+      if (!inside({x, y}, ring)) return false;
+  return true;
+}
+
+} // namespace
+
+PlacedName named(const std::string& text, Point middle, double size, Face face, double spacing) {
+  double letters = 0;
+  for (char c : text) letters += (c & 0xC0) != 0x80 ? 1 : 0;
+  double width = text_width(text, face) * size + letters * spacing;
+  return {text, {middle.x, middle.y + size * .3}, size, spacing, box_around(middle, width, size * .95)};
+}
+
+PlacedName border_name(const Room& room, const StubPlace& stub, const std::string& text) {
+  constexpr double BEYOND = 57, STEP = 8;
+  Best best;
+  double scale = letter_scale(room.look);
+  for (double size : {22.0, 20.0, 18.0, 16.0, 14.0, 12.0}) {
+    PlacedName name = named(text, {}, size * scale, Face::BoldItalic);
+    double half = stub.out.x != 0 ? name.box.width() / 2 : name.box.height() / 2;
+    Point wish = stub.middle + stub.out * (BEYOND + half);
+    for (int out = -8; out <= 4; ++out)
+      for (int aside = -12; aside <= 12; ++aside) {
+        Point shift = stub.out * (out * STEP) + Point{stub.out.y, stub.out.x} * (aside * STEP);
+        double price = (22 - size) * 1.5 + std::abs(out) * 1.3 + std::abs(aside);
+        if (price >= best.cost) continue;
+        PlacedName here = named(text, wish + shift, size * scale, Face::BoldItalic);
+        best.offer(here, price + price_of(room, here.box) + coast_behind(room, here.box));
+      }
+  }
+  return *best.name;
+}
+
+std::optional<PlacedName> ferry_name(const Room& room, const FerryPlace& ferry, const std::string& text) {
+  constexpr double LEAST_LENGTH = 210, LEAST_PIXELS = 50;
+  if (length(ferry.path) <= LEAST_LENGTH || room.look.pixels < LEAST_PIXELS) return {};
+  Best best;
+  for (double y : {26.0, 34.0, 42.0, -48.0, 50.0, -58.0})
+    for (double x = -80; x <= 80; x += 8) {
+      PlacedName here =
+          named(text, ferry.boat + Point{x, y}, 15.5 * letter_scale(room.look), Face::BoldItalic);
+      best.offer(here, std::abs(x - 8) / 10 + std::abs(y - 26) / 10 + price_of(room, here.box) +
+                           coast_behind(room, here.box));
+    }
+  if (best.cost >= 1e4) return {}; // it is told by the mouse, too
+  return best.name;
+}
+
+PlacedName island_name(const Room& room, const Box& island, const std::string& text) {
+  Best best;
+  double size = 23 * letter_scale(room.look);
+  for (double y : {island.bottom + 14, island.top - 14, island.bottom + 24})
+    for (double x = -60; x <= 60; x += 10) {
+      PlacedName here = named(text, {island.middle().x + x, y}, size, Face::BoldItalic);
+      best.offer(here, std::abs(x) / 10 + std::abs(y - island.bottom) / 10 + price_of(room, here.box));
+    }
+  return *best.name;
+}
+
+std::optional<PlacedName> neighbour_name(const Room& room, const NeighbourPicture& neighbour) {
+  struct Step {
+    double size, spacing;
+  };
+  constexpr double STEP = 20, REACH = 12;
+  std::string text = capitals(in_language(neighbour.name, room.look.language));
+  Best best;
+  for (Step step : {Step{31, 8}, Step{25, 5}, Step{20, 3}, Step{16, 2}})
+    for (const Trail& trail : neighbour.rings) {
+      Line ring = plain_ring(trail);
+      for (double dy = -REACH; dy <= REACH; ++dy)
+        for (double dx = -REACH; dx <= REACH; ++dx) {
+          double price = (31 - step.size) * .4 + std::sqrt(dx * dx + dy * dy);
+          if (price >= best.cost) continue;
+          PlacedName here = named(text, units(neighbour.label) + Point{dx, dy} * STEP, step.size,
+                                  Face::Italic, step.spacing);
+          if (room.is_free(here.box.grown(6)) && all_inside(here.box, ring)) best.offer(here, price);
+        }
+    }
+  return best.name;
+}
+
+} // namespace mappa::art

@@ -1,0 +1,92 @@
+// Faint engraved hills and woods on plain squares and on neighbours.
+#include "art/chance.h"
+#include "art/map_sketch.h"
+
+#include <cmath>
+
+namespace mappa::art {
+namespace {
+
+constexpr const char* HILLS[] = {
+    "m-15 8q9-22 14-22q7 2 12 22m-11-18q2 7 0 13m4-8q3 6 2 11m7 2q5-12 10-12q5 2 9 12",
+    "m-22 8q5-11 9-11q3 1 5 6m-3 5q8-25 13-25q6 2 12 25m-11-20q2 8 0 14m4-10q3 6 3 12m6 4q4-10 8-10q5 1 8 10",
+    "m-13 7q8-16 13-16q6 1 12 16m-11-12q2 5 0 9m4-5q3 4 2 8",
+};
+constexpr const char* ROUND_TREE = "v-5m-5 0a5 6 0 1 1 10 0Z";
+constexpr const char* FIR_TREE = "v-4m-5 0l5-13l5 13Z";
+constexpr Point GROVE[] = {{-13, 9}, {0, 2}, {12, 10}, {2, 16}};
+
+class Relief {
+public:
+  Relief(const MapSketch& the_sketch, bool of_home)
+      : sketch(the_sketch), home(of_home), chance(sketch.map.id + (home ? "home" : "out")) {
+    auto keep = [](std::vector<Line>& list, const Trail& trail) {
+      Line ring = plain_ring(trail);
+      if (ring.size() < 3) return;
+      ring.push_back(ring.front());
+      list.push_back(ring);
+    };
+    for (const Trail& ring : sketch.picture.outline) keep(country, ring);
+    for (const NeighbourPicture& neighbour : sketch.picture.neighbours)
+      for (const Trail& ring : neighbour.rings) keep(abroad, ring);
+  }
+
+  std::string draw() {
+    constexpr int TRIES = 1600;
+    constexpr size_t MOST = 180;
+    const Box& w = sketch.layout.window;
+    for (int i = 0; i < TRIES && used.size() < MOST; ++i) {
+      Point p{chance.range(w.left, w.right), chance.range(w.top, w.bottom)};
+      if (is_free(p)) put(p);
+    }
+    return draw_data(lines, {.line = sketch.colour.relief, .width = 1.3, .opacity = .6, .round = true});
+  }
+
+private:
+  bool is_free(Point p) const {
+    constexpr double APART = 62, OFF_BORDERS = 26;
+    Ground ground =
+        sketch.map.at(static_cast<int>(std::floor(p.x / SQUARE)), static_cast<int>(std::floor(p.y / SQUARE)));
+    if (ground != (home ? Ground::Plain : Ground::Outside)) return false;
+    for (Point other : used)
+      if (distance(p, other) < APART) return false;
+    bool found = false;
+    for (const Line& ring : home ? country : abroad) {
+      found = found || inside(p, ring);
+      if (distance(p, ring) < OFF_BORDERS) return false;
+    }
+    return found && !under_a_name(p);
+  }
+
+  bool under_a_name(Point p) const {
+    auto covers = [&](const PlacedName& name) { return distance(p, name.box) < 20; };
+    for (const PlacedName& name : sketch.layout.neighbours)
+      if (covers(name)) return true;
+    for (const StubPlace& stub : sketch.layout.stubs)
+      if (covers(stub.name)) return true;
+    return false;
+  }
+
+  void put(Point p) {
+    used.push_back(p);
+    auto at = [&](Point offset, const char* glyph) {
+      lines += "M" + number(std::round(p.x + offset.x)) + " " + number(std::round(p.y + offset.y)) + glyph;
+    };
+    if (chance.happens(.55)) return at({}, chance.pick(HILLS));
+    const char* tree = chance.happens(.65) ? ROUND_TREE : FIR_TREE;
+    for (Point offset : GROVE) at(offset, tree);
+  }
+
+  const MapSketch& sketch;
+  bool home;
+  Chance chance;
+  std::vector<Line> country, abroad; // closed rings
+  std::vector<Point> used;
+  std::string lines;
+};
+
+} // namespace
+
+std::string draw_relief(const MapSketch& sketch, bool home) { return Relief(sketch, home).draw(); }
+
+} // namespace mappa::art

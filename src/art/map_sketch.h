@@ -1,0 +1,55 @@
+// What the layers of a map picture share while it is drawn, and the layers, bottom to top (look 7).
+#pragma once
+
+#include "art/chart_colours.h"
+#include "art/coast.h"
+#include "art/map_layout.h"
+#include "art/part.h"
+
+namespace mappa::art {
+
+struct MapSketch {
+  const MapFile& file;
+  const MapLook& look;
+  const MapLayout& layout;
+  const ChartColours& colour = chart_colours(look.theme);
+  const Map& map = file.map;
+  const MapPicture& picture = file.picture;
+  double letters = letter_scale(look);
+
+  Detail detail() const { return look.pixels < 90 ? Detail::Small : Detail::Full; }
+  const std::string& text(const Name& name) const { return in_language(name, look.language); }
+  std::string id(const char* part) const; // of a definition, so that several maps fit on one page
+  std::string use(const char* part, const Paint&) const;
+};
+
+struct Ribbon { // with a large city's name
+  double half_width = 0, half_height = 0, size = 0;
+};
+
+inline Point corner_of(At square) { return {square.x * SQUARE, square.y * SQUARE}; }
+
+std::string draw_name(const PlacedName&, Face, Colour letters, Colour halo);
+std::string with_tip(const std::string& tip, const std::string& content); // shown under the mouse
+std::string dimmed(const std::string& content, Theme);                    // by night
+
+PlacedName town_name(const std::string& text, bool start, double scale);
+Ribbon ribbon_of(const std::string& name, double room, double scale); // stays in its squares
+Tile large_city_tile(const LargeCity&, At square);
+
+std::string define_coasts(const MapSketch&); // to be used by the next three
+std::string draw_sea(const MapSketch&);
+std::string draw_neighbours(const MapSketch&);
+std::string draw_country(const MapSketch&);
+std::string draw_relief(const MapSketch&, bool home);
+std::string draw_squares(const MapSketch&);
+std::string draw_ferries(const MapSketch&);
+std::string draw_borders(const MapSketch&);
+std::string draw_towns(const MapSketch&);
+std::string draw_large_cities(const MapSketch&);
+std::string draw_chip_places(const MapSketch&); // chip marks, tracks, islands of stacks, the Isle of Man
+std::string draw_ornaments(const MapSketch&);
+std::string draw_title(const MapSketch&);
+std::string draw_frame(const MapSketch&);
+
+} // namespace mappa::art

@@ -1,0 +1,10 @@
+// `mappa map render`.
+#pragma once
+
+#include <CLI/CLI.hpp>
+
+namespace mappa {
+
+void add_map_render(CLI::App& map_command);
+
+} // namespace mappa
