@@ -43,13 +43,13 @@ json parse_text(std::string_view text) {
     throw InputError(fmt::format("the text is longer than {} bytes (4 MiB)", MAX_TEXT_SIZE));
   if (text.find_first_not_of(" \t\r\n") == std::string_view::npos) throw InputError("the text is empty");
   std::vector<std::set<std::string>> keys; // of the objects that are open here
-  const auto watch = [&](int depth, json::parse_event_t event, json& parsed) {
-    using enum json::parse_event_t;
-    if ((event == object_start || event == array_start) && depth >= MAX_TEXT_DEPTH)
+  using Event = json::parse_event_t;
+  const auto watch = [&](int depth, Event event, json& parsed) {
+    if ((event == Event::object_start || event == Event::array_start) && depth >= MAX_TEXT_DEPTH)
       throw InputError(fmt::format("more than {} lists and objects inside each other", MAX_TEXT_DEPTH));
-    if (event == object_start) keys.emplace_back();
-    if (event == object_end) keys.pop_back();
-    if (event == key && !keys.back().insert(parsed.get<std::string>()).second)
+    if (event == Event::object_start) keys.emplace_back();
+    if (event == Event::object_end) keys.pop_back();
+    if (event == Event::key && !keys.back().insert(parsed.get<std::string>()).second)
       throw InputError(fmt::format("the key {} is given twice", shown(parsed)));
     return true;
   };
