@@ -11,6 +11,7 @@ inline constexpr int USAGE = 2;  // exit code: the command line is wrong
 
 void add_bench(CLI::App& app);
 void add_engine(CLI::App& app);
+void add_map(CLI::App& app);
 void add_perft(CLI::App& app);
 void add_play(CLI::App& app);
 void add_render(CLI::App& app);
@@ -18,6 +19,7 @@ void add_tiles(CLI::App& app);
 
 inline void add_commands(CLI::App& app) {
   add_tiles(app);
+  add_map(app);
   add_engine(app);
   add_play(app);
   add_render(app);

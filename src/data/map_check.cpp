@@ -93,34 +93,6 @@ bool takes_chip(const Map& map, At at, const std::vector<At>& starts) {
          std::none_of(starts.begin(), starts.end(), [&](At start) { return beside(start, at); });
 }
 
-// How many chips can lie at once. Squares whose x + y is even touch only those whose sum is odd, so the
-// largest choice of squares that do not touch leaves out one for each pair of a largest matching (König).
-int chip_room(const Map& map, const std::vector<At>& starts) {
-  std::vector<bool> free(map.squares.size(), false);
-  for (const At at : all_squares(map)) free[index(map, at)] = takes_chip(map, at, starts);
-  std::vector<std::optional<At>> partner(map.squares.size()); // of the odd squares
-  std::vector<bool> tried;
-  const std::function<bool(At)> match = [&](At even) {
-    for (int side = 0; side < SIDES; ++side) {
-      const At odd = neighbour(even, side);
-      if (map.at(odd) == Ground::Outside || !free[index(map, odd)] || tried[index(map, odd)]) continue;
-      tried[index(map, odd)] = true;
-      auto& taken = partner[index(map, odd)];
-      if (taken && !match(*taken)) continue;
-      taken = even;
-      return true;
-    }
-    return false;
-  };
-  int room = static_cast<int>(std::count(free.begin(), free.end(), true));
-  for (const At at : all_squares(map)) {
-    if (!free[index(map, at)] || (at.x + at.y) % 2 != 0) continue;
-    tried.assign(map.squares.size(), false);
-    room -= match(at) ? 1 : 0;
-  }
-  return room;
-}
-
 void check_room(const Map& map, const Place& place) {
   for (unsigned choice = 0; choice < 1U << map.starts.size(); ++choice) {
     std::vector<std::string> names;
@@ -231,6 +203,34 @@ std::string describe(const Demands& demands) {
 }
 
 } // namespace
+
+// Squares whose x + y is even touch only those whose sum is odd, so the
+// largest choice of squares that do not touch leaves out one for each pair of a largest matching (König).
+int chip_room(const Map& map, const std::vector<At>& starts) {
+  std::vector<bool> free(map.squares.size(), false);
+  for (const At at : all_squares(map)) free[index(map, at)] = takes_chip(map, at, starts);
+  std::vector<std::optional<At>> partner(map.squares.size()); // of the odd squares
+  std::vector<bool> tried;
+  const std::function<bool(At)> match = [&](At even) {
+    for (int side = 0; side < SIDES; ++side) {
+      const At odd = neighbour(even, side);
+      if (map.at(odd) == Ground::Outside || !free[index(map, odd)] || tried[index(map, odd)]) continue;
+      tried[index(map, odd)] = true;
+      auto& taken = partner[index(map, odd)];
+      if (taken && !match(*taken)) continue;
+      taken = even;
+      return true;
+    }
+    return false;
+  };
+  int room = static_cast<int>(std::count(free.begin(), free.end(), true));
+  for (const At at : all_squares(map)) {
+    if (!free[index(map, at)] || (at.x + at.y) % 2 != 0) continue;
+    tried.assign(map.squares.size(), false);
+    room -= match(at) ? 1 : 0;
+  }
+  return room;
+}
 
 int tile_squares(const Map& map) {
   return static_cast<int>(std::count_if(map.squares.begin(), map.squares.end(), takes_tile));

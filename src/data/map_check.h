@@ -17,6 +17,9 @@ inline constexpr std::array RECOMMENDED_SETS{"base", "inns_and_cathedrals", "tra
 // Some tile of the sets fits what is printed round each square.
 void check_tiles_fit(const Map& map, const std::vector<const TileSet*>& sets, const Place& place);
 
+// The most chips that can lie at once under C2 when these start squares are used.
+int chip_room(const Map& map, const std::vector<At>& starts);
+
 int tile_squares(const Map& map); // squares on which tiles may lie
 
 } // namespace mappa
