@@ -1,5 +1,6 @@
 #include "art/board.h"
 
+#include "art/box.h"
 #include "art/legend.h"
 #include "art/palette.h"
 
@@ -132,29 +133,48 @@ private:
   std::map<const Tile*, Layout> layouts;
 };
 
+struct Table { // what tiles are laid on
+  Box box;
+  std::string svg;
+};
+
+Table free_table(const Scene& scene, double pixel) {
+  double strip = 30 * pixel;
+  Extent e = extent_of(scene.tiles);
+  while ((e.east - e.west + 1) * UNIT < LEAST_WIDTH * pixel) --e.west, ++e.east;
+  Box squares{e.west * UNIT, e.north * UNIT, (e.east + 1) * UNIT, (e.south + 1) * UNIT};
+  return {squares.grown(strip), draw_ground(e, strip) + draw_coordinates(e, strip, 14 * pixel)};
+}
+
+Table map_table(const Scene& scene) {
+  MapLook look = scene.map_look;
+  look.pixels = scene.pixels;
+  look.coordinates = true;
+  const Frame& frame = scene.map->picture.frame;
+  return {{frame.left * UNIT, frame.top * UNIT, frame.right * UNIT, frame.bottom * UNIT},
+          draw_map_content(*scene.map, look)};
+}
+
 } // namespace
 
 std::string draw_board(const Scene& scene) {
   double pixel = std::min(100 / scene.pixels, 4.0); // in units: lettering keeps its size
-  double strip = 30 * pixel, margin = 16 * pixel;
-  Extent e = extent_of(scene.tiles);
-  while ((e.east - e.west + 1) * UNIT < LEAST_WIDTH * pixel) --e.west, ++e.east;
-  double west = e.west * UNIT - strip, north = e.north * UNIT - strip;
-  double width = (e.east - e.west + 1) * UNIT + 2 * strip,
-         height = (e.south - e.north + 1) * UNIT + 2 * strip;
-  Legend legend = draw_legend(scene, width / pixel);
+  double margin = 16 * pixel;
+  Table table = scene.map ? map_table(scene) : free_table(scene, pixel);
+  bool night = scene.map && scene.map_look.theme == Theme::Dark;
+  Legend legend = draw_legend(scene, table.box.width() / pixel);
   double head = legend.height > 0 ? (legend.height + 12) * pixel : 0;
-  Point at{west - margin, north - margin - head};
-  double page_width = width + 2 * margin, page_height = height + 2 * margin + head;
+  Box page = table.box.grown(margin);
+  page.top -= head;
   BoardPainter painter(scene);
   std::string out = "<title>" + escaped(scene.title.empty() ? "Mappamundi" : scene.title) + "</title>";
-  out += rectangle(at, page_width, page_height, {.fill = DESK});
-  if (legend.height > 0) out += moved({west, north - head}, legend.svg, pixel);
-  out += draw_ground(e, strip) + draw_coordinates(e, strip, 14 * pixel) + draw_layer_shadow(scene.tiles);
-  out += painter.draw_tiles();
+  out += rectangle({page.left, page.top}, page.width(), page.height(), {.fill = night ? NIGHT_DESK : DESK});
+  if (legend.height > 0) out += moved({table.box.left, table.box.top - head}, legend.svg, pixel);
+  out += table.svg + draw_layer_shadow(scene.tiles);
+  out += dimmed(painter.draw_tiles(), night ? Theme::Dark : Theme::Light);
   if (scene.last) out += draw_last(*scene.last);
   out += painter.draw_figures();
-  return document(at, page_width, page_height, scene.pixels / 100, out);
+  return document({page.left, page.top}, page.width(), page.height(), scene.pixels / 100, out);
 }
 
 } // namespace mappa::art

@@ -1,7 +1,8 @@
-// A board of the free table as one SVG document: tiles, figures, coordinates, players.
+// A board as one SVG document: the free table or a map, tiles, figures, coordinates, players.
 #pragma once
 
 #include "art/figure.h"
+#include "art/map.h"
 #include "art/tile.h"
 
 #include <optional>
@@ -46,7 +47,9 @@ struct Scene {
   std::string caption;
   std::vector<PlayerLine> players; // in the order of their colours
   bool gardens = true;
-  double pixels = 100; // of one tile's side; below 90 the small drawings are taken
+  double pixels = 100;          // of one tile's side; below 90 the small drawings are taken
+  const MapFile* map = nullptr; // under the tiles; null: the free table
+  MapLook map_look;             // pixels and coordinates are the scene's
 };
 
 std::string draw_board(const Scene&);

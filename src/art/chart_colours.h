@@ -13,6 +13,8 @@ struct ChartColours {
   double rhumb_opacity;
   Colour country, wash, coast, border; // border: between the countries of one board
   Colour neighbour, neighbour_line, neighbour_name;
+  Colour washes[5]; // along the neighbours' borders
+  double wash_strength;
   Colour plate;
   double plate_opacity;
   Colour grid;
@@ -21,6 +23,8 @@ struct ChartColours {
   Colour relief, lake, roof;
   Colour frame, frame_light, gold;
   Colour paper, fold; // of the title
+  Colour age;         // darkens the sheet towards its corners
+  double age_strength;
   Colour sail, serpent, serpent_dark;
 };
 

@@ -59,7 +59,7 @@ uint32_t capital(uint32_t code) {
 } // namespace
 
 double text_width(std::string_view text, Face face) {
-  constexpr double FACTOR[] = {1, 1.02, .94, .95, 1};
+  constexpr double FACTOR[] = {1, 1.015, .935, .96, 1};
   double sum = 0;
   while (!text.empty()) {
     uint32_t code = next_letter(text);
@@ -67,6 +67,12 @@ double text_width(std::string_view text, Face face) {
     sum += is_small_capital ? .82 * width_of(capital(code)) : width_of(code);
   }
   return sum * FACTOR[static_cast<size_t>(face)];
+}
+
+int letter_count(std::string_view text) {
+  int count = 0;
+  for (; !text.empty(); ++count) next_letter(text);
+  return count;
 }
 
 std::string capitals(std::string_view text) {
@@ -92,6 +98,9 @@ std::string chart_letters(Point at, std::string_view text, const ChartLetters& l
       "font-weight=\"{}\" font-size=\"{}\" fill=\"{}\"",
       number(at.x), number(at.y), look.anchor, look.face == Face::SmallCapitals ? "'Alegreya SC', " : "",
       WEIGHT[static_cast<size_t>(look.face)], number(look.size), look.colour);
+  // Whatever font is found, a name takes the room it was given.
+  double width = text_width(text, look.face) * look.size + letter_count(text) * look.spacing;
+  out += fmt::format(" textLength=\"{}\" lengthAdjust=\"spacingAndGlyphs\"", number(width));
   if (italic) out += " font-style=\"italic\"";
   if (look.spacing > 0) out += fmt::format(" letter-spacing=\"{}\"", number(look.spacing));
   if (look.halo)

@@ -9,6 +9,7 @@ enum class Face { Bold, ExtraBold, BoldItalic, Italic, SmallCapitals };
 
 // In units, for letters of size 1; good to a few per cent.
 double text_width(std::string_view text, Face);
+int letter_count(std::string_view text);
 
 std::string capitals(std::string_view text); // of the Latin letters
 

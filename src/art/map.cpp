@@ -7,13 +7,17 @@
 
 namespace mappa::art {
 
-std::string MapSketch::id(const char* part) const {
+std::string MapSketch::id(const std::string& part) const {
   std::string out = look.theme == Theme::Dark ? "night-" : "day-";
   for (char c : map.id) out += std::isalnum(static_cast<unsigned char>(c)) ? c : '-';
   return out + "-" + part;
 }
 
-std::string MapSketch::use(const char* part, const Paint& paint) const {
+std::string MapSketch::use(const std::string& part) const {
+  return fmt::format("<use href=\"#{}\"/>", id(part));
+}
+
+std::string MapSketch::use(const std::string& part, const Paint& paint) const {
   return fmt::format("<use href=\"#{}\"", id(part)) + attributes(paint) + "/>";
 }
 
@@ -27,9 +31,18 @@ std::string with_tip(const std::string& tip, const std::string& content) {
   return "<g><title>" + escaped(tip) + "</title>" + content + "</g>";
 }
 
-std::string dimmed(const std::string& content, Theme theme) {
-  if (theme == Theme::Light) return content;
-  return fmt::format("<g style=\"filter:{}\">{}</g>", NIGHT_FILTER, content);
+// An old sheet is darker towards its corners.
+static std::string draw_age(const MapSketch& sketch) {
+  const Box& w = sketch.layout.window;
+  std::string id = sketch.id("age"), fill = fmt::format("url(#{})", id);
+  auto shade = [&](double offset, double strength) {
+    return fmt::format("<stop offset=\"{}\" stop-color=\"{}\" stop-opacity=\"{}\"/>", number(offset),
+                       sketch.colour.age, number(strength));
+  };
+  return fmt::format("<radialGradient id=\"{}\" r=\".75\">{}</radialGradient>", id,
+                     shade(.55, 0) + shade(.8, sketch.colour.age_strength * .35) +
+                         shade(1, sketch.colour.age_strength)) +
+         rectangle({w.left, w.top}, w.width(), w.height(), {.fill = fill.c_str()});
 }
 
 static std::string clipped_to(const MapSketch& sketch, const std::string& content) {
@@ -42,7 +55,7 @@ static std::string clipped_to(const MapSketch& sketch, const std::string& conten
 std::string draw_map_content(const MapFile& file, const MapLook& look) {
   MapLayout layout = map_layout(file, look);
   MapSketch sketch{file, look, layout};
-  std::string ground = draw_sea(sketch) + draw_neighbours(sketch) + draw_country(sketch);
+  std::string ground = draw_sea(sketch) + draw_neighbours(sketch) + draw_country(sketch) + draw_age(sketch);
   std::string chips = look.with_chips ? draw_chip_places(sketch) : "";
   return "<g stroke-linejoin=\"round\">" + define_coasts(sketch) + clipped_to(sketch, ground) +
          draw_squares(sketch) + draw_ferries(sketch) + draw_borders(sketch) + draw_towns(sketch) +

@@ -6,12 +6,17 @@
 namespace mappa::art {
 namespace {
 
-std::string defined(const std::string& id, const Path& path) {
-  return fmt::format("<path id=\"{}\" d=\"{}\"/>", id, path.data());
-}
+std::string neighbour_part(size_t i) { return "neighbour" + std::to_string(i); }
 
-std::string clipped(const std::string& id, const std::string& content) {
-  return fmt::format("<g clip-path=\"url(#{})\">{}</g>", id, content);
+// A border washed with colour on its inner side.
+std::string draw_wash(const MapSketch& sketch, const std::string& part, Colour colour, double strength) {
+  struct Stroke {
+    double width, opacity;
+  };
+  std::string out;
+  for (Stroke stroke : {Stroke{54, .1}, Stroke{38, .12}, Stroke{24, .16}, Stroke{12, .22}})
+    out += sketch.use(part, {.line = colour, .width = stroke.width, .opacity = stroke.opacity * strength});
+  return fmt::format("<g clip-path=\"url(#{})\">{}</g>", sketch.id("in-" + part), out);
 }
 
 std::string draw_lakes(const MapSketch& sketch) {
@@ -22,23 +27,33 @@ std::string draw_lakes(const MapSketch& sketch) {
 
 } // namespace
 
+// The country, each neighbour, all neighbours, all land; and the country and each neighbour to clip with.
 std::string define_coasts(const MapSketch& sketch) {
-  Path home, out;
-  for (const Trail& ring : sketch.picture.outline)
-    home.add(ring_path(crinkled_ring(ring, sketch.picture.frame)));
-  for (const NeighbourPicture& neighbour : sketch.picture.neighbours)
-    for (const Trail& ring : neighbour.rings) out.add(ring_path(crinkled_ring(ring, sketch.picture.frame)));
-  std::string home_id = sketch.id("home"), out_id = sketch.id("neighbours");
-  return "<defs>" + defined(home_id, home) + defined(out_id, out) +
-         fmt::format("<g id=\"{}\"><use href=\"#{}\"/><use href=\"#{}\"/></g>", sketch.id("land"), out_id,
-                     home_id) +
-         fmt::format("<clipPath id=\"{}\"><use href=\"#{}\"/></clipPath></defs>", sketch.id("in-home"),
-                     home_id);
+  std::string paths, neighbours, clips;
+  auto define = [&](const std::string& part, const std::vector<Trail>& rings) {
+    Path path;
+    for (const Trail& ring : rings) path.add(ring_path(crinkled_ring(ring, sketch.picture.frame)));
+    paths += fmt::format("<path id=\"{}\" d=\"{}\"/>", sketch.id(part), path.data());
+    clips += fmt::format("<clipPath id=\"{}\">{}</clipPath>", sketch.id("in-" + part), sketch.use(part));
+  };
+  define("home", sketch.picture.outline);
+  for (size_t i = 0; i < sketch.picture.neighbours.size(); ++i) {
+    define(neighbour_part(i), sketch.picture.neighbours[i].rings);
+    neighbours += sketch.use(neighbour_part(i));
+  }
+  auto group = [&](const char* part, const std::string& content) {
+    return fmt::format("<g id=\"{}\">{}</g>", sketch.id(part), content);
+  };
+  return "<defs>" + paths + group("neighbours", neighbours) +
+         group("land", sketch.use("neighbours") + sketch.use("home")) + clips + "</defs>";
 }
 
 std::string draw_neighbours(const MapSketch& sketch) {
   const ChartColours& c = sketch.colour;
-  return sketch.use("neighbours", {.fill = c.neighbour, .line = c.neighbour, .width = 5}) +
+  std::string washes;
+  for (size_t i = 0; i < sketch.picture.neighbours.size(); ++i)
+    washes += draw_wash(sketch, neighbour_part(i), c.washes[i % std::size(c.washes)], c.wash_strength);
+  return sketch.use("neighbours", {.fill = c.neighbour, .line = c.neighbour, .width = 5}) + washes +
          draw_relief(sketch, false) +
          sketch.use("neighbours",
                     {.line = c.neighbour_line, .width = 1.8, .dash = "9 4 1.5 4", .round = true}) +
@@ -46,17 +61,11 @@ std::string draw_neighbours(const MapSketch& sketch) {
 }
 
 std::string draw_country(const MapSketch& sketch) {
-  struct Wash {
-    double width, opacity;
-  };
   const ChartColours& c = sketch.colour;
-  std::string washes;
-  for (Wash wash : {Wash{54, .1}, Wash{38, .12}, Wash{24, .16}, Wash{12, .22}})
-    washes += sketch.use("home", {.line = c.wash, .width = wash.width, .opacity = wash.opacity});
   Path borders;
   for (const Trail& line : sketch.picture.inner_borders)
     if (line.size() > 1) borders.add(Path::open(crinkled_line(line)));
-  std::string out = sketch.use("home", {.fill = c.country}) + clipped(sketch.id("in-home"), washes) +
+  std::string out = sketch.use("home", {.fill = c.country}) + draw_wash(sketch, "home", c.wash, 1) +
                     draw_relief(sketch, true) + sketch.use("home", {.line = c.coast, .width = 3.2}) +
                     draw(borders, {.line = c.border, .width = 2.6, .dash = "11 5 2 5", .round = true}) +
                     draw_lakes(sketch);

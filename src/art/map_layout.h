@@ -46,7 +46,7 @@ struct MapLayout {
   std::optional<Ornament> title;
   std::optional<Disc> rose;
   std::vector<Ornament> ships;
-  std::optional<Ornament> serpent;
+  std::optional<Ornament> serpent, whale;
 };
 
 MapLayout map_layout(const MapFile&, const MapLook&);

@@ -30,7 +30,7 @@ double coast_behind(const Room& room, const Box& box) {
   double count = 0;
   for (const Line& ring : room.home)
     for (Point p : ring) count += box.holds(p) ? 1 : 0;
-  return std::min(count, 6.0);
+  return std::min(count * 1.5, 9.0);
 }
 
 bool all_inside(const Box& box, const Line& ring) {
@@ -44,9 +44,7 @@ bool all_inside(const Box& box, const Line& ring) {
 } // namespace
 
 PlacedName named(const std::string& text, Point middle, double size, Face face, double spacing) {
-  double letters = 0;
-  for (char c : text) letters += (c & 0xC0) != 0x80 ? 1 : 0;
-  double width = text_width(text, face) * size + letters * spacing;
+  double width = text_width(text, face) * size + letter_count(text) * spacing;
   return {text, {middle.x, middle.y + size * .3}, size, spacing, box_around(middle, width, size * .95)};
 }
 
@@ -103,6 +101,7 @@ std::optional<PlacedName> neighbour_name(const Room& room, const NeighbourPictur
   constexpr double STEP = 20, REACH = 12;
   std::string text = capitals(in_language(neighbour.name, room.look.language));
   Best best;
+  double scale = letter_scale(room.look);
   for (Step step : {Step{31, 8}, Step{25, 5}, Step{20, 3}, Step{16, 2}})
     for (const Trail& trail : neighbour.rings) {
       Line ring = plain_ring(trail);
@@ -110,9 +109,9 @@ std::optional<PlacedName> neighbour_name(const Room& room, const NeighbourPictur
         for (double dx = -REACH; dx <= REACH; ++dx) {
           double price = (31 - step.size) * .4 + std::sqrt(dx * dx + dy * dy);
           if (price >= best.cost) continue;
-          PlacedName here = named(text, units(neighbour.label) + Point{dx, dy} * STEP, step.size,
-                                  Face::Italic, step.spacing);
-          if (room.is_free(here.box.grown(6)) && all_inside(here.box, ring)) best.offer(here, price);
+          PlacedName here = named(text, units(neighbour.label) + Point{dx, dy} * STEP, step.size * scale,
+                                  Face::Italic, step.spacing * scale);
+          if (room.is_free(here.box.grown(14)) && all_inside(here.box, ring)) best.offer(here, price);
         }
     }
   return best.name;

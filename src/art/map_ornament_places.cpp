@@ -51,14 +51,14 @@ double title_price(const Room& room, const Box& box) {
   for (const Line& ring : room.land)
     for (Point p : ring) price += box.holds(p) ? 1 : 0;
   for (const NeighbourPicture& neighbour : room.file.picture.neighbours)
-    price += overlap(box, box_around(units(neighbour.label), 160, 40)) > 0 ? 60 : 0;
+    price += overlap(box, box_around(units(neighbour.label), 160, 40)) > 0 ? 300 : 0;
   return price;
 }
 
 } // namespace
 
 double title_width(const std::string& name) {
-  return std::max(330.0, text_width(name, Face::SmallCapitals) * 54 + 110);
+  return std::max(330.0, text_width(name, Face::SmallCapitals) * 57 + 104);
 }
 
 Box title_box(const Ornament& title, double width) {
@@ -89,7 +89,7 @@ std::optional<Ornament> place_title(const Room& room) {
 }
 
 void place_ornaments(Room& room, MapLayout& out) {
-  constexpr double LEAST_ROSE = 50, LEAST_SHIP = 52, LEAST_SERPENT = 62;
+  constexpr double LEAST_ROSE = 50, LEAST_SHIP = 52, LEAST_SERPENT = 62, LEAST_WHALE = 66;
   std::vector<Disc> kept;
   if (Open open = most_open(room, kept); open.room > LEAST_ROSE) {
     out.rose = Disc{open.at, std::min(135.0, open.room * .82)};
@@ -104,8 +104,13 @@ void place_ornaments(Room& room, MapLayout& out) {
     kept.push_back({open.at, 110});
     apart.push_back({open.at, 420});
   }
-  if (Open open = most_open(room, kept); open.room > LEAST_SERPENT)
+  if (Open open = most_open(room, kept); open.room > LEAST_SERPENT) {
     out.serpent = Ornament{open.at + Point{10, 10}, std::min(.9, open.room / 130)};
+    kept.push_back({open.at, 300});
+  }
+  if (Open open = most_open(room, kept); open.room > LEAST_WHALE)
+    out.whale =
+        Ornament{open.at + Point{0, 14}, std::min(.8, open.room / 110), open.at.x < room.window.middle().x};
 }
 
 } // namespace mappa::art

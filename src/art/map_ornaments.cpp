@@ -47,6 +47,7 @@ std::string draw_ornaments(const MapSketch& sketch) {
   if (layout.rose) out += moved(layout.rose->at, draw_rose(layout.rose->r, sketch.colour));
   for (const Ornament& ship : layout.ships) out += put(ship, draw_ship(sketch.colour));
   if (layout.serpent) out += put(*layout.serpent, draw_serpent(sketch.colour));
+  if (layout.whale) out += put(*layout.whale, draw_whale(sketch.colour));
   return out;
 }
 

@@ -19,8 +19,9 @@ struct MapSketch {
 
   Detail detail() const { return look.pixels < 90 ? Detail::Small : Detail::Full; }
   const std::string& text(const Name& name) const { return in_language(name, look.language); }
-  std::string id(const char* part) const; // of a definition, so that several maps fit on one page
-  std::string use(const char* part, const Paint&) const;
+  std::string id(const std::string& part) const; // of a definition, so that several maps fit on one page
+  std::string use(const std::string& part) const;
+  std::string use(const std::string& part, const Paint&) const;
 };
 
 struct Ribbon { // with a large city's name
@@ -31,7 +32,6 @@ inline Point corner_of(At square) { return {square.x * SQUARE, square.y * SQUARE
 
 std::string draw_name(const PlacedName&, Face, Colour letters, Colour halo);
 std::string with_tip(const std::string& tip, const std::string& content); // shown under the mouse
-std::string dimmed(const std::string& content, Theme);                    // by night
 
 PlacedName town_name(const std::string& text, bool start, double scale);
 Ribbon ribbon_of(const std::string& name, double room, double scale); // stays in its squares

@@ -79,6 +79,24 @@ std::string draw_serpent(const ChartColours& c) {
          waves("M-100 25q9-7 18 0t18 0M-20 25q9-7 18 0t18 0t18 0", 1.8, c);
 }
 
+std::string draw_whale(const ChartColours& c) {
+  constexpr const char* BODY =
+      "M-64 14C-72-10-58-30-30-32C-2-34 22-20 36 2C42 10 48 8 51-2C42-6 40-18 44-26C50-20 56-20 60-16"
+      "C65-22 73-24 80-20C80-10 72-4 64-2C62 8 58 14 52 14Z";
+  constexpr const char* SPOUT =
+      "M-36-34C-36-46-42-54-52-54C-58-54-60-48-57-44M-36-34C-36-48-30-58-20-58C-14-58-12-51-15-47M-36-36V-60";
+  return draw_data(SPOUT, {.line = c.shore, .width = 3, .round = true}) +
+         draw_data(BODY, {.fill = c.serpent_dark, .line = INK, .width = 1.9}) +
+         draw_data("M-66 2C-54 8-40 6-32-2C-30 6-32 10-36 14H-64Z",
+                   {.fill = c.sail, .line = INK, .width = 1.3, .opacity = .85}) +
+         draw_data("M-58 9v5M-51 10v4M-44 9v5", {.line = INK, .width = 1.1}) +
+         draw_data("M-14 14C-12 4-2 2 6 8C4 12 2 14 0 14Z", {.fill = c.serpent, .line = INK, .width = 1.4}) +
+         draw_data("M-22-26C-4-25 10-16 20-4", {.line = c.serpent, .width = 2, .round = true}) +
+         circle({-38, -9}, 2.6, {.fill = c.sail, .line = INK, .width = 1.1}) +
+         waves("M-86 17q9-7 18 0t18 0t18 0t18 0t18 0t18 0t18 0t18 0", 2.6, c) +
+         waves("M-54 25q9-7 18 0t18 0t18 0", 1.8, c);
+}
+
 std::string draw_star(Point middle, double r, Colour fill) {
   Line out;
   Line ways = clock(8);

@@ -31,7 +31,8 @@ inline constexpr Colour POST = "#EDBA35", POST_SHADE = "#C98F22", POST_DARK = "#
                         WAX = "#A32A22";
 
 // The page, by day.
-inline constexpr Colour DESK = "#CDB98C", PAPER = "#FBF5E6", PAPER_2 = "#F4EAD2", PAPER_LINE = "#DCCAA2",
-                        PAPER_LINE_2 = "#9E8350", TEXT = "#2E2216", TEXT_2 = "#5C482D", TEXT_3 = "#765F3E";
+inline constexpr Colour DESK = "#CDB98C", NIGHT_DESK = "#0C1014", PAPER = "#FBF5E6", PAPER_2 = "#F4EAD2",
+                        PAPER_LINE = "#DCCAA2", PAPER_LINE_2 = "#9E8350", TEXT = "#2E2216",
+                        TEXT_2 = "#5C482D", TEXT_3 = "#765F3E";
 
 } // namespace mappa::art

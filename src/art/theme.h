@@ -1,11 +1,16 @@
 // Day and night.
 #pragma once
 
+#include <string>
+
 namespace mappa::art {
 
 enum class Theme { Light, Dark };
 
 // At night everything of the tiles' world is a little dimmer (look 2.1).
-inline constexpr const char* NIGHT_FILTER = "brightness(.84) saturate(.92)";
+inline std::string dimmed(const std::string& content, Theme theme) {
+  if (theme == Theme::Light) return content;
+  return "<g style=\"filter:brightness(.84) saturate(.92)\">" + content + "</g>";
+}
 
 } // namespace mappa::art
