@@ -176,16 +176,17 @@ void read_tracks(Object& object, Map& map) {
   const json* value = object.find("tracks");
   if (!value) return;
   Object tracks(*value, object.place().inside("tracks"));
+  const int rows = map.height == 0 ? MAX_MAP_SIDE : map.height; // 0: the height itself is at fault
   for (std::size_t c = 0; c < COLOURS; ++c) {
     const json* track = tracks.find(COLOUR_NAME[c]);
     if (!track) continue;
     const bool two = track->is_array() && track->size() == 2;
-    const auto first = two ? whole_number((*track)[0], 1, map.height) : std::nullopt;
-    const auto last = two ? whole_number((*track)[1], 1, map.height) : std::nullopt;
+    const auto first = two ? whole_number((*track)[0], 1, rows) : std::nullopt;
+    const auto last = two ? whole_number((*track)[1], 1, rows) : std::nullopt;
     if (first && last && *first <= *last)
       map.tracks[c] = {*first, *last};
     else
-      tracks.place().fault("\"{}\" is not [first, last] with rows from 1 to {}", COLOUR_NAME[c], map.height);
+      tracks.place().fault("\"{}\" is not [first, last] with rows from 1 to {}", COLOUR_NAME[c], rows);
   }
   tracks.no_other_keys();
 }

@@ -2,6 +2,7 @@
 #include "data/library.h"
 
 #include "data/folder.h"
+#include "data/map_sample.h"
 #include "data/sample.h"
 #include "data/tile_file.h"
 #include <cstdlib>
@@ -63,10 +64,38 @@ TEST(Library, AddsTheSetsOfOtherFolders) {
   EXPECT_NE(library.set("base"), nullptr);
 }
 
+TEST(Library, FindsMaps) {
+  const Library library = load_library({});
+  std::vector<std::string> ids;
+  for (const auto& [id, file] : library.maps) ids.push_back(id);
+  EXPECT_THAT(ids, testing::ElementsAre("benelux", "deutschland", "france", "great_britain", "iberia"));
+  ASSERT_NE(library.map("france"), nullptr);
+  EXPECT_EQ(library.map("france")->map.id, "france");
+  EXPECT_EQ(library.map("nothing"), nullptr);
+}
+
 TEST(Library, AFolderMayHaveMapsOnly) {
   const Folder folder;
-  std::filesystem::create_directory(folder.path / "maps");
-  EXPECT_EQ(fault({folder.path}), "none");
+  const auto file = folder.write("maps/isle.json", MAP_SAMPLE);
+  folder.write("maps/readme.txt", "not a map");
+  const Library library = load_library({folder.path});
+  ASSERT_NE(library.map("isle"), nullptr);
+  EXPECT_EQ(library.map("isle")->file, file);
+  EXPECT_NE(library.map("france"), nullptr);
+}
+
+TEST(Library, AMapMayNotComeTwice) {
+  const Folder one, two;
+  const auto first = one.write("maps/isle.json", MAP_SAMPLE);
+  const auto second = two.write("maps/isle.json", MAP_SAMPLE);
+  EXPECT_EQ(fault({one.path, two.path}),
+            second.string() + ": there is a map isle already, in " + first.string());
+}
+
+TEST(Library, AnUnsoundMapIsRefused) {
+  const Folder folder;
+  const auto file = folder.write("maps/isle.json", spoilt_map("\"version\": 1", "\"version\": 2"));
+  EXPECT_EQ(fault({folder.path}), file.string() + ": \"version\" is 2, not a whole number from 1 to 1");
 }
 
 TEST(Library, ASetMayNotComeTwice) {
