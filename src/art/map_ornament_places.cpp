@@ -6,6 +6,8 @@
 namespace mappa::art {
 namespace {
 
+constexpr double LEAST_ROOM = 50;
+
 struct Open {
   Point at;
   double room = -1;
@@ -25,21 +27,32 @@ double coast_distance(const Room& room, Point p, double most) {
   return out;
 }
 
-// Clearance from the frame, from everything taken and from land.
-double clearance(const Room& room, Point p, const std::vector<Disc>& kept, double least) {
+// Clearance from the frame, from everything taken and from land; -1 if it is too little for anything.
+double clearance(const Room& room, Point p) {
   const Box& w = room.window;
   double out = std::min({p.x - w.left, p.y - w.top, w.right - p.x, w.bottom - p.y});
-  for (const Box& box : room.taken) out = std::min(out, distance(p, box));
-  for (const Disc& disc : kept) out = std::min(out, distance(p, disc.at) - disc.r);
-  return out <= least ? -1 : coast_distance(room, p, out);
+  for (const Box& box : room.taken) {
+    if (out < LEAST_ROOM) return -1;
+    out = std::min(out, distance(p, box));
+  }
+  return coast_distance(room, p, out);
 }
 
-Open most_open(const Room& room, const std::vector<Disc>& kept) {
-  Open best;
+std::vector<Open> open_water(const Room& room) {
+  std::vector<Open> out;
   double step = step_of(room);
   for (double y = room.window.top; y < room.window.bottom; y += step)
     for (double x = room.window.left; x < room.window.right; x += step)
-      if (double clear = clearance(room, {x, y}, kept, best.room); clear > best.room) best = {{x, y}, clear};
+      if (double clear = clearance(room, {x, y}); clear >= LEAST_ROOM) out.push_back({{x, y}, clear});
+  return out;
+}
+
+Open most_open(const std::vector<Open>& water, const std::vector<Disc>& kept) {
+  Open best;
+  for (Open here : water) {
+    for (const Disc& disc : kept) here.room = std::min(here.room, distance(here.at, disc.at) - disc.r);
+    if (here.room > best.room) best = here;
+  }
   return best;
 }
 
@@ -88,27 +101,28 @@ std::optional<Ornament> place_title(const Room& room) {
   return best;
 }
 
-void place_ornaments(Room& room, MapLayout& out) {
-  constexpr double LEAST_ROSE = 50, LEAST_SHIP = 52, LEAST_SERPENT = 62, LEAST_WHALE = 66;
+void place_ornaments(const Room& room, MapLayout& out) {
+  constexpr double LEAST_SHIP = 52, LEAST_SERPENT = 62, LEAST_WHALE = 66;
+  std::vector<Open> water = open_water(room);
   std::vector<Disc> kept;
-  if (Open open = most_open(room, kept); open.room > LEAST_ROSE) {
+  if (Open open = most_open(water, kept); open.room > LEAST_ROOM) {
     out.rose = Disc{open.at, std::min(135.0, open.room * .82)};
     kept.push_back({open.at, out.rose->r * 1.25});
   }
   std::vector<Disc> apart = kept;
   for (int i = 0; i < 2; ++i) {
-    Open open = most_open(room, apart);
+    Open open = most_open(water, apart);
     if (open.room < LEAST_SHIP) break;
     out.ships.push_back(
         {open.at + Point{0, 14}, std::min(1.1, open.room / 92), open.at.x < room.window.middle().x});
     kept.push_back({open.at, 110});
     apart.push_back({open.at, 420});
   }
-  if (Open open = most_open(room, kept); open.room > LEAST_SERPENT) {
+  if (Open open = most_open(water, kept); open.room > LEAST_SERPENT) {
     out.serpent = Ornament{open.at + Point{10, 10}, std::min(.9, open.room / 130)};
     kept.push_back({open.at, 300});
   }
-  if (Open open = most_open(room, kept); open.room > LEAST_WHALE)
+  if (Open open = most_open(water, kept); open.room > LEAST_WHALE)
     out.whale =
         Ornament{open.at + Point{0, 14}, std::min(.8, open.room / 110), open.at.x < room.window.middle().x};
 }

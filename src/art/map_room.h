@@ -27,6 +27,6 @@ PlacedName island_name(const Room&, const Box& island, const std::string& text);
 std::optional<PlacedName> neighbour_name(const Room&, const NeighbourPicture&);
 
 std::optional<Ornament> place_title(const Room&); // none if there is no room at all
-void place_ornaments(Room&, MapLayout&);          // rose, ships, serpent
+void place_ornaments(const Room&, MapLayout&);    // rose, ships, serpent
 
 } // namespace mappa::art

@@ -1,0 +1,318 @@
+// Pictures of maps: sound, complete, the same every time; everything printed has room of its own.
+#include "art/board.h"
+#include "art/chip.h"
+#include "art/map_sketch.h"
+#include "tiles.h"
+#include "xml.h"
+
+#include <gtest/gtest.h>
+
+namespace mappa::art {
+namespace {
+
+constexpr const char* LANGUAGES[] = {"en", "de", "es"};
+
+const std::vector<MapFile>& all_maps() {
+  static const std::vector<MapFile> maps = [] {
+    std::vector<MapFile> out;
+    for (const char* id : {"benelux", "deutschland", "france", "great_britain", "iberia"})
+      out.push_back(read_map(std::filesystem::path(MAPPA_DATA_DIR) / "maps" / (std::string(id) + ".json")));
+    return out;
+  }();
+  return maps;
+}
+
+const MapFile& map_of(const std::string& id) {
+  for (const MapFile& file : all_maps())
+    if (file.map.id == id) return file;
+  throw std::invalid_argument("no map " + id);
+}
+
+void for_every_look(const std::function<void(const MapFile&, const MapLook&)>& check) {
+  for (const MapFile& file : all_maps())
+    for (const char* language : LANGUAGES)
+      for (bool chips : {false, true}) {
+        SCOPED_TRACE(file.map.id + " " + language + (chips ? " with chips" : ""));
+        MapLook look;
+        look.language = language;
+        look.with_chips = chips;
+        check(file, look);
+      }
+}
+
+bool shows(const std::string& svg, const std::string& name) {
+  return svg.find(">" + escaped(name) + "</text>") != svg.npos;
+}
+
+int count(const std::string& text, const std::string& part) {
+  int found = 0;
+  for (size_t at = text.find(part); at != text.npos; at = text.find(part, at + 1)) ++found;
+  return found;
+}
+
+TEST(MapDrawing, IsASoundDocumentOfModerateSize) {
+  for_every_look([](const MapFile& file, MapLook look) {
+    for (Theme theme : {Theme::Light, Theme::Dark}) {
+      look.theme = theme;
+      std::string svg = draw_map(file, look);
+      EXPECT_EQ(check_xml(svg).fault, "");
+      for (const char* strange :
+           {"\"nan", " nan", "(nan", "inf\"", "9223372"}) // the last: nan as a whole number
+        EXPECT_EQ(svg.find(strange), svg.npos) << strange;
+      EXPECT_LT(svg.size(), 1'200'000u);
+      look.pixels = 60;
+      EXPECT_LT(draw_map(file, look).size(), 600'000u);
+      look.pixels = 100;
+    }
+  });
+}
+
+TEST(MapDrawing, IsTheSameEveryTime) {
+  for (const MapFile& file : all_maps()) EXPECT_EQ(draw_map(file, {}), draw_map(file, {})) << file.map.id;
+}
+
+TEST(MapDrawing, NamesEverything) {
+  for_every_look([](const MapFile& file, const MapLook& look) {
+    std::string svg = draw_map(file, look);
+    auto expect = [&](const Name& name) {
+      EXPECT_TRUE(shows(svg, in_language(name, look.language))) << in_language(name, look.language);
+    };
+    expect(file.picture.name);
+    for (const PlacePicture& town : file.picture.towns) expect(town.name);
+    for (const PlacePicture& city : file.picture.large_cities) expect(city.name);
+    for (const BorderPicture& border : file.picture.borders) expect(border.to);
+    for (const Name& island : file.picture.islands) expect(island);
+  });
+}
+
+TEST(MapDrawing, LeavesOutNamesThatWouldBeTooSmall) { // look 3
+  const MapFile& file = map_of("deutschland");
+  auto drawn = [&](double pixels) {
+    MapLook look;
+    look.pixels = pixels;
+    return draw_map(file, look);
+  };
+  EXPECT_TRUE(shows(drawn(50), "Travemünde – Rügen"));
+  EXPECT_FALSE(shows(drawn(49), "Travemünde – Rügen"));
+  EXPECT_TRUE(shows(drawn(34), "Erfurt"));
+  EXPECT_FALSE(shows(drawn(33), "Erfurt"));
+}
+
+TEST(MapDrawing, PrintsNothingForChipsWithoutThem) { // M14
+  for_every_look([](const MapFile& file, const MapLook& look) {
+    std::string svg = draw_map(file, look);
+    int pigments = 0;
+    for (int colour = 0; colour < COLOURS; ++colour)
+      pigments += count(svg, chip_colours(static_cast<mappa::Colour>(colour)).fill);
+    bool prints = look.with_chips && file.map.id != "deutschland"; // whose chips lie anywhere
+    EXPECT_EQ(pigments > 0, prints);
+    for (const StackIsland& island : file.picture.stack_islands)
+      EXPECT_EQ(shows(svg, in_language(island.name, look.language)), look.with_chips);
+    if (file.picture.isle_of_man) {
+      EXPECT_EQ(shows(svg, in_language(file.picture.isle_of_man->name, look.language)), look.with_chips);
+    }
+  });
+}
+
+TEST(MapDrawing, MarksEveryChipSquareAndTrack) {
+  MapLook look;
+  look.with_chips = true;
+  std::string britain = draw_map(map_of("great_britain"), look), iberia = draw_map(map_of("iberia"), look);
+  for (const auto& squares : map_of("great_britain").map.chip_squares)
+    for (At at : squares) {
+      Point middle = corner_of(at) + CENTRE;
+      EXPECT_NE(britain.find("translate(" + number(middle.x) + " " + number(middle.y) + ")"), britain.npos);
+    }
+  for (int track = 1; track <= 12; ++track)
+    EXPECT_EQ(count(iberia, ">" + std::to_string(track) + "</text>"), 2) << track; // at both ends of the row
+}
+
+TEST(MapDrawing, TellsStartsApart) {
+  const MapFile& file = map_of("deutschland"); // two of three are used
+  constexpr const char* USED = "stroke-width=\"3.4\"";
+  MapLook look;
+  EXPECT_EQ(count(draw_map(file, look), USED), 0);
+  look.starts = {"Erfurt", "Stuttgart"};
+  EXPECT_EQ(count(draw_map(file, look), USED), 2);
+  EXPECT_EQ(count(draw_map(map_of("great_britain"), {}), USED), 3); // there is no choice
+}
+
+// ---- room
+
+struct Thing {
+  std::string what;
+  Box box;
+};
+
+// Names and ornaments, which keep off everything else and off each other.
+std::vector<Thing> placed_things(const MapFile& file, const MapLook& look, const MapLayout& layout) {
+  std::vector<Thing> out;
+  for (const StubPlace& stub : layout.stubs) out.push_back({"border " + stub.name.text, stub.name.box});
+  for (const FerryPlace& ferry : layout.ferries)
+    if (ferry.name) out.push_back({"ferry " + ferry.name->text, ferry.name->box});
+  for (const PlacedName& name : layout.islands) out.push_back({"island " + name.text, name.box});
+  for (const PlacedName& name : layout.neighbours) out.push_back({"neighbour " + name.text, name.box});
+  double title = title_width(in_language(file.picture.name, look.language));
+  if (layout.title) out.push_back({"title", title_box(*layout.title, title)});
+  if (layout.rose)
+    out.push_back({"rose", box_around(layout.rose->at, 2 * layout.rose->r, 2 * layout.rose->r)});
+  for (const Ornament& ship : layout.ships)
+    out.push_back({"ship", box_around(ship.at, 100 * ship.scale, 80 * ship.scale)});
+  return out;
+}
+
+std::vector<Thing> printed_things(const MapFile& file, const MapLook& look, const MapLayout& layout) {
+  std::vector<Thing> out;
+  for (const Box& box : square_boxes(file.map, true)) out.push_back({"a square", box});
+  for (size_t i = 0; i < layout.stubs.size(); ++i)
+    for (const Box& box : stub_boxes(layout.stubs[i], file.map.borders[i].kind))
+      out.push_back({"a stub", box});
+  for (const FerryPlace& ferry : layout.ferries)
+    for (const Box& box : ferry_boxes(ferry)) out.push_back({"a ferry", box});
+  if (look.with_chips)
+    for (const StackIsland& island : file.picture.stack_islands)
+      out.push_back({"an island", island_box(island)});
+  return out;
+}
+
+TEST(MapLayout, EverythingHasRoomOfItsOwn) {
+  for_every_look([](const MapFile& file, const MapLook& look) {
+    MapLayout layout = map_layout(file, look);
+    std::vector<Thing> placed = placed_things(file, look, layout),
+                       printed = printed_things(file, look, layout);
+    Box inner = layout.window.grown(-FRAME_WIDTH);
+    for (size_t i = 0; i < placed.size(); ++i) {
+      const Thing& thing = placed[i];
+      EXPECT_TRUE(inner.holds(thing.box)) << thing.what << " is cut by the frame";
+      for (const Thing& other : printed)
+        EXPECT_EQ(overlap(thing.box, other.box), 0) << thing.what << " lies on " << other.what;
+      for (size_t j = 0; j < i; ++j)
+        EXPECT_EQ(overlap(thing.box, placed[j].box), 0) << thing.what << " lies on " << placed[j].what;
+    }
+    EXPECT_TRUE(layout.title && layout.rose);
+  });
+}
+
+TEST(MapLayout, ArmsOfFerriesKeepOffSquares) {
+  for_every_look([](const MapFile& file, const MapLook& look) {
+    for (const FerryPlace& ferry : map_layout(file, look).ferries)
+      for (Point arms : ferry.arms)
+        for (const Box& square : square_boxes(file.map, false))
+          EXPECT_EQ(overlap(box_around(arms, 14, 16), square), 0) << arms.x << " " << arms.y;
+  });
+}
+
+TEST(MapLayout, BorderNamesStayNearTheirStubs) {
+  for_every_look([](const MapFile& file, const MapLook& look) {
+    for (const StubPlace& stub : map_layout(file, look).stubs)
+      EXPECT_LT(distance(stub.middle + stub.out * 50, stub.name.box), 70) << stub.name.text;
+  });
+}
+
+TEST(MapLayout, NamesStayInTheirSquares) {
+  for_every_look([](const MapFile& file, const MapLook& look) {
+    for (const PlacePicture& town : file.picture.towns) {
+      PlacedName name = town_name(in_language(town.name, look.language), true, 1);
+      EXPECT_TRUE((Box{0, 0, 100, 100}).holds(name.box)) << name.text;
+      EXPECT_GT(name.size, 12) << name.text;
+    }
+    for (const PlacePicture& city : file.picture.large_cities) {
+      const std::string& name = in_language(city.name, look.language);
+      Ribbon ribbon = ribbon_of(name, 100, 1);
+      EXPECT_LE(ribbon.half_width, 46) << name;
+      EXPECT_LE(text_width(name, Face::ExtraBold) * ribbon.size, 2 * ribbon.half_width) << name;
+    }
+  });
+}
+
+TEST(MapLayout, LetteringGrowsNoFurtherThan110Pixels) { // look 3
+  MapLook look;
+  look.pixels = 220;
+  MapLayout near = map_layout(map_of("deutschland"), look), far = map_layout(map_of("deutschland"), {});
+  EXPECT_DOUBLE_EQ(near.stubs[0].name.size * 2, far.stubs[0].name.size);
+}
+
+// A file of one square and a narrow frame has no room for a title, and is drawn all the same.
+TEST(MapDrawing, OfAlmostNothingIsSound) {
+  MapFile file;
+  file.map.id = "a \"b\"";
+  file.map.width = file.map.height = 1;
+  file.map.squares = {Ground::Plain};
+  file.picture.frame = {0, 0, 1, 1};
+  file.picture.outline = {{}, {{0, 0}}, {{0, 0}, {1, 1}}};
+  MapLook look;
+  look.with_chips = true;
+  EXPECT_EQ(check_xml(draw_map(file, look)).fault, "");
+}
+
+// ---- parts
+
+TEST(LargeCity, IsCityAtOpenSidesAndBetweenItsSquares) { // M5
+  const LargeCity& berlin = map_of("deutschland").map.large_cities[0];
+  Tile west = large_city_tile(berlin, {8, 4}), east = large_city_tile(berlin, {9, 4});
+  using K = Kind;
+  EXPECT_EQ(west.sides, (std::array{K::City, K::City, K::Field, K::City}));
+  EXPECT_EQ(east.sides, (std::array{K::Field, K::City, K::City, K::City}));
+  EXPECT_EQ(west.features[0].sides, 0b1011);
+  ASSERT_EQ(west.features.size(), 2u);
+  EXPECT_EQ(west.features[1].ports, 0b110000);
+}
+
+TEST(Coast, NeighboursCrinkleACommonBorderAlike) {
+  Line there = crinkled_line({{1, 1}, {3, 2}}), back = crinkled_line({{3, 2}, {1, 1}});
+  ASSERT_EQ(there.size(), back.size());
+  EXPECT_GT(there.size(), 4u);
+  for (size_t i = 0; i < there.size(); ++i) EXPECT_LT(distance(there[i], back[back.size() - 1 - i]), 1e-9);
+}
+
+TEST(Coast, RunsOnOutsideOfTheFrame) {
+  Frame frame{0, 0, 5, 5};
+  Line ring = crinkled_ring({{3, 1}, {5, 1}, {5, 4}, {3, 4}, {3, 1}}, frame);
+  double farthest = 0;
+  for (Point p : ring) {
+    farthest = std::max(farthest, p.x);
+    bool along_the_frame = p.y > 110 && p.y < 390 && p.x > 340 && p.x < 510;
+    EXPECT_FALSE(along_the_frame) << p.x << " " << p.y;
+  }
+  EXPECT_GT(farthest, 600);
+}
+
+TEST(Lettering, KnowsLatinCapitals) {
+  EXPECT_EQ(capitals("Großbritannien"), "GROSSBRITANNIEN");
+  EXPECT_EQ(capitals("Österreich, España"), "ÖSTERREICH, ESPAÑA");
+  EXPECT_EQ(capitals("Łódź Žilina ŷÿ – 5"), "ŁÓDŹ ŽILINA Ŷÿ – 5");
+}
+
+TEST(Lettering, MeasuresLettersBelowTheirAccents) {
+  EXPECT_DOUBLE_EQ(text_width("León", Face::Bold), text_width("Leon", Face::Bold));
+  EXPECT_NEAR(text_width("Carcassonne", Face::Bold), 5.34, .03); // as Alegreya 700 has it
+  EXPECT_GT(text_width("Carcassonne", Face::ExtraBold), text_width("Carcassonne", Face::Bold));
+  EXPECT_EQ(letter_count("Łódź"), 4);
+}
+
+TEST(ChartColours, Mix) {
+  EXPECT_EQ(mixed("#000000", "#FF8040", .5), "#804020");
+  EXPECT_EQ(mixed("#123456", "#FFFFFF", 0), "#123456");
+}
+
+// ---- with a game on it
+
+TEST(BoardDrawing, LaysTilesOnAMap) {
+  const MapFile& file = map_of("france");
+  Scene scene;
+  scene.map = &file;
+  scene.tiles = {{&tile_of("base/L"), {5, 5}, 0, 0}};
+  scene.figures = {{0, FigureKind::Meeple, {5, 5}, 0}};
+  for (Theme theme : {Theme::Light, Theme::Dark}) {
+    scene.map_look.theme = theme;
+    std::string svg = draw_board(scene);
+    EXPECT_EQ(check_xml(svg).fault, "");
+    size_t map = svg.find(">Lyon</text>"), tile = svg.find("<svg x=\"500\" y=\"500\"");
+    ASSERT_NE(map, svg.npos);
+    ASSERT_NE(tile, svg.npos);
+    EXPECT_LT(map, tile);
+  }
+}
+
+} // namespace
+} // namespace mappa::art
