@@ -253,8 +253,9 @@ void read_head(Object& object, const std::string& file_name, Map& map) {
   object.integer("version", 1, 1);
   map.id = std::filesystem::path(file_name).stem().string();
   if (!is_name(map.id, "_-"))
-    object.place().fault("a map is named after its file: 1 to {} letters, digits and any of _ -", MAX_NAME);
-  else if (const std::string id = object.text("id", MAX_NAME); !id.empty() && id != map.id)
+    object.place().fault("a map is named after its file: 1 to {} letters, digits and any of _ -",
+                         MAX_PLAIN_NAME);
+  else if (const std::string id = object.text("id", MAX_PLAIN_NAME); !id.empty() && id != map.id)
     object.place().fault("\"id\" is {}, but the file's name says \"{}\"", shown(json(id)), map.id);
   object.allow(std::array{"id"});
 }

@@ -73,10 +73,10 @@ private:
 // Throws DataError with the first fault, if there is any.
 void throw_first(const std::vector<std::string>& faults);
 
-inline constexpr std::size_t MAX_NAME = 32; // bytes of a name that files and commands use
+inline constexpr std::size_t MAX_PLAIN_NAME = 32; // bytes of a name that files and commands use
 
 // Letters and digits of ASCII and those in `also`.
-bool is_name(std::string_view text, std::string_view also, std::size_t most = MAX_NAME);
+bool is_name(std::string_view text, std::string_view also, std::size_t most = MAX_PLAIN_NAME);
 
 // The value if it is a whole number in the range.
 std::optional<int> whole_number(const nlohmann::json& value, int least, int most);

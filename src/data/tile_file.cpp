@@ -13,7 +13,7 @@ using nlohmann::json;
 
 constexpr int MAX_COUNT = 99; // copies of one tile
 constexpr int MAX_COATS = 3;
-constexpr std::size_t MAX_ID = 2 * MAX_NAME + 1; // a set and a tile in it
+constexpr std::size_t MAX_ID = 2 * MAX_PLAIN_NAME + 1; // a set and a tile in it
 constexpr std::array EDITIONS{"C1", "C2", "C3"};
 constexpr std::array GOODS{"wine", "grain", "cloth"};       // in the order of Goods
 constexpr std::array RIVER_PARTS{"spring", "lake", "fork"}; // in the order of RiverPart
@@ -174,7 +174,7 @@ Tile read_tile(const json& value, const std::string& set, std::size_t number, co
   tile.id = object.text("id", MAX_ID);
   if (!tile.id.empty() && !is_id(tile.id, set))
     here.fault("\"id\" is {}, not \"{}/\" and 1 to {} letters, digits and any of _ - . + !",
-               shown(json(tile.id)), set, MAX_NAME);
+               shown(json(tile.id)), set, MAX_PLAIN_NAME);
   tile.letter = object.text("letter", 3, "");
   tile.count = object.integer("count", 1, MAX_COUNT);
   object.integer("c2_gardens", 0, std::max(tile.count, 1), 0);
@@ -230,8 +230,8 @@ TileSet read_set(const json& value, const std::string& file_name, std::vector<st
   TileSet set;
   set.name = std::filesystem::path(file_name).stem().string();
   if (!is_name(set.name, "_-"))
-    file.fault("a set is named after its file: 1 to {} letters, digits and any of _ -", MAX_NAME);
-  else if (const std::string name = object.text("set", MAX_NAME); !name.empty() && name != set.name)
+    file.fault("a set is named after its file: 1 to {} letters, digits and any of _ -", MAX_PLAIN_NAME);
+  else if (const std::string name = object.text("set", MAX_PLAIN_NAME); !name.empty() && name != set.name)
     file.fault("\"set\" is {}, but the file's name says \"{}\"", shown(json(name)), set.name);
   set.title = object.text("title", 100);
   read_tiles(object, set, file);
