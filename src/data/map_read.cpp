@@ -1,6 +1,7 @@
 #include "data/map_read.h"
 
 #include "data/json.h"
+#include <algorithm>
 #include <cmath>
 
 namespace mappa {
@@ -16,6 +17,13 @@ std::optional<At> to_at(const json& value) {
   const auto y = whole_number(value[1], 0, MAX_MAP_SIDE - 1);
   if (!x || !y) return std::nullopt;
   return At{*x, *y};
+}
+
+// Says the numbers of what should be a square.
+std::string shown_at(const json& value) {
+  const auto number = [](const json& entry) { return entry.is_number(); };
+  const bool plain = value.is_array() && value.size() < 5 && std::all_of(value.begin(), value.end(), number);
+  return plain ? value.dump() : shown(value);
 }
 
 // So many numbers near the grid; none if it is anything else.
@@ -56,7 +64,7 @@ At read_at(Object& object, const char* key) {
   const auto at = to_at(*value);
   if (!at)
     object.place().fault("\"{}\" is {}, not a square [x,y] with whole numbers from 0 to {}", key,
-                         value->is_array() ? value->dump().substr(0, 40) : shown(*value), MAX_MAP_SIDE - 1);
+                         shown_at(*value), MAX_MAP_SIDE - 1);
   return at.value_or(At{});
 }
 
@@ -68,7 +76,7 @@ std::vector<At> read_squares(Object& object, const char* key) {
     const auto at = to_at(entry);
     if (!at) {
       object.place().fault("\"{}\" has {}, not only squares [x,y] with whole numbers from 0 to {}", key,
-                           shown(entry), MAX_MAP_SIDE - 1);
+                           shown_at(entry), MAX_MAP_SIDE - 1);
       return {};
     }
     squares.push_back(*at);
