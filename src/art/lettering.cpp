@@ -101,6 +101,7 @@ std::string chart_letters(Point at, std::string_view text, const ChartLetters& l
   // Whatever font is found, a name takes the room it was given.
   double width = text_width(text, look.face) * look.size + letter_count(text) * look.spacing;
   out += fmt::format(" textLength=\"{}\" lengthAdjust=\"spacingAndGlyphs\"", number(width));
+  if (text.find_first_of("0123456789") != text.npos) out += " style=\"font-feature-settings:'lnum'\"";
   if (italic) out += " font-style=\"italic\"";
   if (look.spacing > 0) out += fmt::format(" letter-spacing=\"{}\"", number(look.spacing));
   if (look.halo)

@@ -23,6 +23,7 @@ struct ChartLetters {
   double spacing = 0; // added after each letter
 };
 
+// Digits stand on the line, all of one height.
 std::string chart_letters(Point, std::string_view text, const ChartLetters&);
 
 } // namespace mappa::art

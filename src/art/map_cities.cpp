@@ -59,7 +59,7 @@ std::string draw_ribbon(const Ribbon& ribbon, const std::string& text) {
   Path body = Path().move({-x, -h}).quad({0, -h - 4}, {x, -h}).line({x, h}).quad({0, h - 4}, {-x, h}).close();
   return draw(tail(-1).add(tail(1)), {.fill = "#D9BE86", .line = INK, .width = 1.4}) +
          draw(body, {.fill = "#FBF1D6", .line = INK, .width = 1.5}) +
-         chart_letters({0, ribbon.size * .23}, text,
+         chart_letters({0, ribbon.size * .28}, text,
                        {.face = Face::ExtraBold, .size = ribbon.size, .colour = INK});
 }
 
@@ -102,7 +102,7 @@ Ribbon ribbon_of(const std::string& name, double room, double scale) {
   double wide = text_width(name, Face::ExtraBold);
   double size = std::min(20.0, (room - TAILS) / std::max(wide, 1.0)) * scale;
   double padding = std::clamp((room - TAILS - wide * size) / 2, 1.0, 8.0) * scale;
-  return {std::max(26 * scale, wide * size / 2 + padding), 12.5 * scale, size};
+  return {std::max(26 * scale, wide * size / 2 + padding), 13.5 * scale, size};
 }
 
 std::string draw_large_cities(const MapSketch& sketch) {

@@ -119,7 +119,8 @@ void place_ornaments(const Room& room, MapLayout& out) {
     apart.push_back({open.at, 420});
   }
   if (Open open = most_open(water, kept); open.room > LEAST_SERPENT) {
-    out.serpent = Ornament{open.at + Point{10, 10}, std::min(.9, open.room / 130)};
+    double scale = std::min(.9, open.room / 140);
+    out.serpent = Ornament{open.at + Point{27 * scale, 10}, scale};
     kept.push_back({open.at, 300});
   }
   if (Open open = most_open(water, kept); open.room > LEAST_WHALE)

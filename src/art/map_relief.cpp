@@ -32,7 +32,7 @@ public:
   }
 
   std::string draw() {
-    constexpr int TRIES = 1600;
+    constexpr int TRIES = 3000;
     constexpr size_t MOST = 180;
     const Box& w = sketch.layout.window;
     for (int i = 0; i < TRIES && used.size() < MOST; ++i) {
@@ -45,9 +45,7 @@ public:
 private:
   bool is_free(Point p) const {
     constexpr double APART = 62, OFF_BORDERS = 26;
-    Ground ground =
-        sketch.map.at(static_cast<int>(std::floor(p.x / SQUARE)), static_cast<int>(std::floor(p.y / SQUARE)));
-    if (ground != (home ? Ground::Plain : Ground::Outside)) return false;
+    if (!on_right_ground(p)) return false;
     for (Point other : used)
       if (distance(p, other) < APART) return false;
     bool found = false;
@@ -56,6 +54,20 @@ private:
       if (distance(p, ring) < OFF_BORDERS) return false;
     }
     return found && !under_a_name(p);
+  }
+
+  // Nothing crosses the lines of squares.
+  bool on_right_ground(Point p) const {
+    constexpr double WIDE = 26, HIGH = 20;
+    Point low{std::floor((p.x - WIDE) / SQUARE), std::floor((p.y - HIGH) / SQUARE)};
+    Point high{std::floor((p.x + WIDE) / SQUARE), std::floor((p.y + HIGH) / SQUARE)};
+    if (home && (low.x != high.x || low.y != high.y)) return false;
+    for (double x : {low.x, high.x})
+      for (double y : {low.y, high.y})
+        if (sketch.map.at(static_cast<int>(x), static_cast<int>(y)) !=
+            (home ? Ground::Plain : Ground::Outside))
+          return false;
+    return true;
   }
 
   bool under_a_name(Point p) const {

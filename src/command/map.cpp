@@ -1,5 +1,6 @@
-// `mappa map`: checking, listing and describing maps.
+// `mappa map`: checking, listing, describing and drawing maps.
 #include "command/commands.h"
+#include "command/map_render.h"
 #include "command/options.h"
 #include "data/library.h"
 #include "data/map_board.h"
@@ -20,6 +21,7 @@ struct Options {
 
 std::vector<TileSet> recommended_sets() {
   std::vector<TileSet> sets;
+  sets.reserve(RECOMMENDED_SETS.size());
   for (const std::string name : RECOMMENDED_SETS)
     sets.push_back(read_tile_set(data_folder() / "tiles" / (name + ".json")));
   return sets;
@@ -31,6 +33,7 @@ std::vector<std::string> find_faults(const std::filesystem::path& file, const st
   map = std::move(checked.map.map);
   if (!checked.faults.empty()) return checked.faults;
   std::vector<const TileSet*> pointers;
+  pointers.reserve(sets.size());
   for (const TileSet& set : sets) pointers.push_back(&set);
   check_tiles_fit(map, pointers, Place(checked.faults, file.string()));
   return checked.faults;
@@ -91,9 +94,9 @@ const char* colour_name(Colour colour) { return colour_name(static_cast<std::siz
 std::string coats_text(int coats) { return coats == 0 ? "" : fmt::format(", coats of arms: {}", coats); }
 
 std::string squares_text(const std::vector<At>& squares) {
-  std::vector<std::string> names;
-  for (const At at : squares) names.push_back(square_name(at));
-  return fmt::format("{}", fmt::join(names, " "));
+  std::string text;
+  for (const At at : squares) text += (text.empty() ? "" : " ") + square_name(at);
+  return text;
 }
 
 // Setups know places by their ids; the English name helps where it differs.
@@ -212,7 +215,7 @@ void show(const Options& options) {
 } // namespace
 
 void add_map(CLI::App& app) {
-  auto* maps = app.add_subcommand("map", "Check, list and describe maps");
+  auto* maps = app.add_subcommand("map", "Check, list, describe and draw maps");
   maps->require_subcommand(1);
   maps->footer("\nExamples:\n  mappa map list --data my_folder\n  mappa map show france\n"
                "  mappa map check my_folder/maps/mine.json");
@@ -233,6 +236,8 @@ void add_map(CLI::App& app) {
   add_data_option(*shows, options->folders);
   shows->footer("\nExample:\n  mappa map show france");
   shows->callback([options] { show(*options); });
+
+  add_map_render(*maps);
 }
 
 } // namespace mappa
