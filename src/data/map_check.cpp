@@ -15,8 +15,6 @@ std::vector<At> all_squares(const Map& map) {
   return squares;
 }
 
-std::size_t index(const Map& map, At at) { return static_cast<std::size_t>(at.y * map.width + at.x); }
-
 bool is_city_square(const LargeCity& city, At at) {
   return std::find(city.squares.begin(), city.squares.end(), at) != city.squares.end();
 }
@@ -46,15 +44,15 @@ std::vector<int> find_regions(const Map& map) {
   std::vector<int> region(map.squares.size(), 0);
   int count = 0;
   for (const At first : all_squares(map)) {
-    if (!takes_tile(map.at(first)) || region[index(map, first)] != 0) continue;
-    region[index(map, first)] = ++count;
+    if (!takes_tile(map.at(first)) || region[map.index(first)] != 0) continue;
+    region[map.index(first)] = ++count;
     std::vector<At> waiting{first};
     while (!waiting.empty()) {
       const At at = waiting.back();
       waiting.pop_back();
       for (const At next : opened_by(map, at))
-        if (region[index(map, next)] == 0) {
-          region[index(map, next)] = count;
+        if (region[map.index(next)] == 0) {
+          region[map.index(next)] = count;
           waiting.push_back(next);
         }
     }
@@ -65,16 +63,18 @@ std::vector<int> find_regions(const Map& map) {
 // A region is missed if as many starts as are used lie elsewhere.
 void check_reach(const Map& map, const Place& place) {
   const auto region = find_regions(map);
-  for (int r = 1; const int size = static_cast<int>(std::count(region.begin(), region.end(), r)); ++r) {
+  const int regions = *std::max_element(region.begin(), region.end());
+  for (int r = 1; r <= regions; ++r) {
     std::vector<std::string> elsewhere;
     for (const std::string& id : map.starts)
-      if (region[index(map, map.town(id)->at)] != r) elsewhere.push_back(id);
+      if (region[map.index(map.town(id)->at)] != r) elsewhere.push_back(id);
     const auto used = static_cast<std::size_t>(map.starts_used);
     if (elsewhere.size() < used) continue;
     elsewhere.resize(used);
     const auto first = static_cast<int>(std::find(region.begin(), region.end(), r) - region.begin());
     place.fault("{} ({} in all that hang together) cannot be reached when the starts are {}",
-                square_name({first % map.width, first / map.width}), size, fmt::join(elsewhere, ", "));
+                square_name({first % map.width, first / map.width}),
+                std::count(region.begin(), region.end(), r), fmt::join(elsewhere, ", "));
   }
 }
 
@@ -161,7 +161,7 @@ using Demands = std::array<std::optional<Kind>, SIDES>; // of a square, by its s
 std::vector<Demands> find_demands(const Map& map) {
   std::vector<Demands> demands(map.squares.size());
   const auto set = [&](const SideAt& side, Kind kind) {
-    demands[index(map, side.at)][static_cast<std::size_t>(side.side)] = kind;
+    demands[map.index(side.at)][static_cast<std::size_t>(side.side)] = kind;
   };
   for (const Border& border : map.borders) set(border.where, border.kind);
   for (const Ferry& ferry : map.ferries)
@@ -208,15 +208,15 @@ std::string describe(const Demands& demands) {
 // largest choice of squares that do not touch leaves out one for each pair of a largest matching (König).
 int chip_room(const Map& map, const std::vector<At>& starts) {
   std::vector<bool> free(map.squares.size(), false);
-  for (const At at : all_squares(map)) free[index(map, at)] = takes_chip(map, at, starts);
+  for (const At at : all_squares(map)) free[map.index(at)] = takes_chip(map, at, starts);
   std::vector<std::optional<At>> partner(map.squares.size()); // of the odd squares
   std::vector<bool> tried;
   const std::function<bool(At)> match = [&](At even) {
     for (int side = 0; side < SIDES; ++side) {
       const At odd = neighbour(even, side);
-      if (map.at(odd) == Ground::Outside || !free[index(map, odd)] || tried[index(map, odd)]) continue;
-      tried[index(map, odd)] = true;
-      auto& taken = partner[index(map, odd)];
+      if (map.at(odd) == Ground::Outside || !free[map.index(odd)] || tried[map.index(odd)]) continue;
+      tried[map.index(odd)] = true;
+      auto& taken = partner[map.index(odd)];
       if (taken && !match(*taken)) continue;
       taken = even;
       return true;
@@ -225,7 +225,7 @@ int chip_room(const Map& map, const std::vector<At>& starts) {
   };
   int room = static_cast<int>(std::count(free.begin(), free.end(), true));
   for (const At at : all_squares(map)) {
-    if (!free[index(map, at)] || (at.x + at.y) % 2 != 0) continue;
+    if (!free[map.index(at)] || (at.x + at.y) % 2 != 0) continue;
     tried.assign(map.squares.size(), false);
     room -= match(at) ? 1 : 0;
   }
@@ -245,9 +245,9 @@ void check_playable(const Map& map, const Place& place) {
 void check_tiles_fit(const Map& map, const std::vector<const TileSet*>& sets, const Place& place) {
   const auto demands = find_demands(map);
   for (const At at : all_squares(map))
-    if (takes_tile(map.at(at)) && !any_fits(sets, demands[index(map, at)]))
+    if (takes_tile(map.at(at)) && !any_fits(sets, demands[map.index(at)]))
       place.fault("{}: no tile of the recommended sets fits the printed sides {}", square_name(at),
-                  describe(demands[index(map, at)]));
+                  describe(demands[map.index(at)]));
 }
 
 } // namespace mappa

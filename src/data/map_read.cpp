@@ -114,7 +114,7 @@ Name read_name(Object& object, const char* key) {
 }
 
 Name read_place_name(Object& object, const std::string& id) {
-  const Name name = read_name(object, "name");
+  Name name = read_name(object, "name");
   const json* value = object.find("name");
   if (value && value->is_string() && !id.empty() && !name.en.empty() && name.en != id)
     object.place().fault("the name {} is neither the id nor given in en, de and es", shown(*value));

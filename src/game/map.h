@@ -97,9 +97,13 @@ struct Map {
   std::vector<Island> islands;
   int island_stacks = 0; // stacks of tiles on each of the three islands off the board, one a colour (BX1)
 
+  size_t index(At a) const { // of a square in `squares`
+    const int i = a.y * width + a.x;
+    return static_cast<size_t>(i);
+  }
   Ground at(int x, int y) const {
     if (x < 0 || y < 0 || x >= width || y >= height) return Ground::Outside;
-    return squares[static_cast<size_t>(y * width + x)];
+    return squares[index({x, y})];
   }
   Ground at(At a) const { return at(a.x, a.y); }
   const Town* town(const std::string& town_id) const {

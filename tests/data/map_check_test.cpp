@@ -5,6 +5,7 @@
 #include "data/map_sample.h"
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <map>
 
 namespace mappa {
 namespace {
@@ -204,6 +205,24 @@ TEST(MapTiles, TheFiveMapsAreSound) {
   EXPECT_EQ(tile_squares(library.map("great_britain")->map), 106);
   EXPECT_EQ(tile_squares(library.map("iberia")->map), 125);
   EXPECT_EQ(tile_squares(library.map("deutschland")->map), 119);
+}
+
+TEST(MapNames, TheSamePlaceHasTheSameNamesOnEveryMap) {
+  std::map<std::string, std::pair<std::string, std::string>> known;
+  const auto check = [&](const Name& name) {
+    const auto [place, added] = known.try_emplace(name.en, name.de, name.es);
+    EXPECT_EQ(place->second, std::pair(name.de, name.es)) << name.en;
+  };
+  for (const auto& [id, file] : load_library({}).maps) {
+    for (const PlacePicture& town : file.picture.towns) check(town.name);
+    for (const PlacePicture& city : file.picture.large_cities) check(city.name);
+    for (const BorderPicture& border : file.picture.borders) {
+      check(border.to);
+      check(border.place);
+    }
+    for (const NeighbourPicture& land : file.picture.neighbours) check(land.name);
+  }
+  EXPECT_GT(known.size(), 150U);
 }
 
 // All four sides of [0,0] are printed: borders at N and W, closed sides of large cities at E and S.
