@@ -16,12 +16,12 @@ art::Cell cell(Square s) { return {x_of(s), y_of(s)}; }
 void add_tiles(const Game& game, art::Scene& scene) {
   const Position& p = game.position;
   std::map<int, int> laid; // of each kind
-  for (size_t t = 1; t <= p.tiles_laid; ++t) {
+  for (size_t t = game.rules->first_tile(); t <= p.tiles_laid; ++t) {
     const int kind = p.laid[t].oriented / ROTATIONS;
     scene.tiles.push_back({&game.rules->kinds[static_cast<size_t>(kind)].tile, cell(p.squares[t]),
                            p.laid[t].oriented % ROTATIONS, laid[kind]++});
   }
-  if (p.tiles_laid > 1) scene.last = cell(p.squares[p.tiles_laid]);
+  if (p.placed_by[p.tiles_laid] != NOBODY) scene.last = cell(p.squares[p.tiles_laid]);
 }
 
 void add_figures(const Game& game, art::Scene& scene) {

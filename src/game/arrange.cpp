@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <optional>
 
 namespace mappa {
 
@@ -44,6 +45,7 @@ void take_from_stack(const Ruleset& rules, Position& p, uint8_t kind) {
 void place(const Ruleset& rules, Position& p, const Arrangement::Place& wish) {
   const Square where = wish.square;
   if (!on_table(where)) throw ArrangeError(square_name(where) + " is off the table");
+  if (!takes_tile(rules, where)) throw ArrangeError(square_name(where) + " is no square of the map");
   if (const int tile = tile_at(p, where))
     throw ArrangeError(square_name(where) + " holds " +
                        kind_of(rules, p, static_cast<uint8_t>(tile)).tile.id + " already");
@@ -73,7 +75,7 @@ void clear_completed(const Ruleset& rules, Position& p) {
 void put(const Ruleset& rules, Position& p, const Arrangement::Put& wish) {
   const std::string player = "player " + std::to_string(wish.player);
   const auto tile = static_cast<uint8_t>(tile_at(p, wish.square));
-  if (!tile) throw ArrangeError("no tile lies at " + square_name(wish.square));
+  if (tile < rules.first_tile()) throw ArrangeError("no tile lies at " + square_name(wish.square));
   if (is_complete(rules, p, tile, wish.segment))
     throw ArrangeError("that feature at " + square_name(wish.square) +
                        " is complete: nobody can stand on it");
@@ -126,19 +128,40 @@ std::string square_name(Square where) {
   return "(" + std::to_string(x_of(where)) + "," + std::to_string(y_of(where)) + ")";
 }
 
+namespace {
+
+struct Beyond { // what meets a side
+  Kind side;
+  std::string name;
+};
+
+// Nothing where any side fits.
+std::optional<Beyond> beyond_side(const Ruleset& rules, const Position& p, Square where, size_t side) {
+  const Square there = beside(where, side);
+  const uint8_t printed = rules.on_map ? rules.printed.at(where).around[side] : uint8_t{0};
+  const auto tile = static_cast<uint8_t>(printed ? printed : tile_at(p, there));
+  const bool border = printed && !(rules.printed.at(where).demand >> 2 * side & 3); // M6
+  if (!tile || border) return std::nullopt;
+  const std::string& name = kind_of(rules, p, tile).tile.id;
+  if (!printed)
+    return Beyond{rules.oriented[p.laid[tile].oriented].sides[side ^ 2], name + " at " + square_name(there)};
+  const int demand = rules.printed.at(where).demand >> 2 * side & 3;
+  for (const Kind kind : {Kind::City, Kind::Road})
+    if (demand_of(kind) == demand) return Beyond{kind, "the map's " + name};
+  return Beyond{Kind::Field, "the map's " + name};
+}
+
+} // namespace
+
 std::string misfit(const Ruleset& rules, const Position& p, int kind, int rot, Square where) {
   std::string sides;
   for (size_t side = 0; side < SIDES; ++side) {
-    const Square beyond = beside(where, side);
-    const auto tile = static_cast<uint8_t>(tile_at(p, beyond));
-    if (!tile) continue;
+    const auto other = beyond_side(rules, p, where, side);
     const Kind mine = rules.turned(kind, rot).sides[side];
-    const Kind theirs = rules.oriented[p.laid[tile].oriented].sides[side ^ 2];
-    if (mine != theirs)
-      sides += std::string(sides.empty() ? "its " : ", its ") + SIDE_NAME[side] + " side is " +
-               KIND_NAME[static_cast<size_t>(mine)] + " and meets the " +
-               KIND_NAME[static_cast<size_t>(theirs)] + " of " + kind_of(rules, p, tile).tile.id + " at " +
-               square_name(beyond);
+    if (!other || other->side == mine) continue;
+    sides += std::string(sides.empty() ? "its " : ", its ") + SIDE_NAME[side] + " side is " +
+             KIND_NAME[static_cast<size_t>(mine)] + " and meets the " +
+             KIND_NAME[static_cast<size_t>(other->side)] + " of " + other->name;
   }
   if (sides.empty()) return sides;
   return rules.kinds[static_cast<size_t>(kind)].tile.id + " with rot " + std::to_string(rot) +

@@ -25,16 +25,18 @@ bool holds(const Position& p, const TileKind& kind, Node first, Kind wanted, Nod
 
 // Tiles with a segment in each of two features: they count once when the two become one (B6, B7).
 Word shared_tiles(const Ruleset& rules, const Position& p, Kind wanted, Node older, Node younger) {
-  const auto shares = [&](size_t tile) {
+  const auto in = [&](Node root, size_t tile) {
     const Laid laid = p.laid[tile];
-    const TileKind& kind = rules.kinds[laid.oriented / ROTATIONS];
-    return holds(p, kind, laid.first, wanted, older) && holds(p, kind, laid.first, wanted, younger);
+    return holds(p, rules.kinds[laid.oriented / ROTATIONS], laid.first, wanted, root);
   };
-  if (younger >= p.laid[p.tiles_laid].first) return shares(p.tiles_laid); // nothing but the tile just laid
+  if (younger >= p.laid[p.tiles_laid].first) return in(older, p.tiles_laid); // it has only the tile just laid
   Word shared = 0;
-  for (size_t i = 0; i < p.twins.size(); ++i)
-    for (uint64_t twins = p.twins[i]; twins; twins &= twins - 1)
-      shared += shares(64 * i + static_cast<size_t>(std::countr_zero(twins)));
+  const auto& all = wanted == Kind::Road ? p.road_twins : p.city_twins;
+  for (size_t i = 0; i < all.size(); ++i)
+    for (uint64_t twins = all[i]; twins; twins &= twins - 1)
+      if (const size_t tile = 64 * i + static_cast<size_t>(std::countr_zero(twins));
+          in(older, tile) && in(younger, tile))
+        ++shared;
   return shared;
 }
 
@@ -70,11 +72,14 @@ inline void join(const Ruleset& rules, Position& p, Kind kind, Node a, Node b, W
   p.completed = static_cast<uint8_t>(p.completed + ((closes != 0) & (open_ends(whole) == 0)));
 }
 
-// M6: nothing is joined at a border; a road or city loses its one open end there.
-void close_end(Position& p, Node node, Word closes) {
-  Word& word = p.nodes[find_root(p.nodes.data(), node)];
-  word -= closes / 2;
-  p.completed = static_cast<uint8_t>(p.completed + ((closes != 0) & (open_ends(word) == 0)));
+// M6: a road or city of the tile just laid loses an open end at each side that is a plain border.
+void close_at_border(const Ruleset& rules, Position& p, const Oriented& turned, Node first, Around around) {
+  for (size_t side = 0; side < SIDES; ++side) {
+    const bool closes = (around[side] == rules.printed.border) & (turned.segments[side] != NO_SEGMENT);
+    Word& word = p.nodes[first + select<size_t>(closes, turned.segments[side], 0)];
+    word -= closes * OPEN_ONE;
+    p.completed = static_cast<uint8_t>(p.completed + (closes & (open_ends(word) == 0)));
+  }
 }
 
 // Joins the features of the tile just laid with those of the tiles round it. The joins of the sides that have
@@ -84,17 +89,15 @@ void join_sides(const Ruleset& rules, Position& p, const Oriented& turned, Node 
   size_t n = 0;
   for (size_t side = 0; side < SIDES; ++side) {
     std::memcpy(&joins[n], &turned.joins[side], sizeof turned.joins[side]);
-    n += select<size_t>(around[side] != 0, turned.join_counts[side], 0);
+    n += select<size_t>(around[side] > rules.printed.border, turned.join_counts[side], 0);
   }
   const Oriented* oriented = rules.oriented.data();
   for (size_t i = 0; i < n; ++i) {
     const Join j = joins[i];
     const Laid beyond = p.laid[around[j.side]];
     const uint8_t other = oriented[beyond.oriented].segments[j.meeting];
-    if (other == NO_SEGMENT) [[unlikely]] {
-      close_end(p, static_cast<Node>(first + j.segment), j.closes);
-      continue;
-    }
+    if (other == NO_SEGMENT) [[unlikely]]
+      continue; // the fields beside a stub or ferry
     join(rules, p, turned.sides[j.side], static_cast<Node>(first + j.segment),
          static_cast<Node>(beyond.first + other), j.closes);
   }
@@ -137,8 +140,11 @@ bool edge_of_table(Square s) { return std::max(std::abs(x_of(s)), std::abs(y_of(
 void add_print(const Ruleset& rules, Frontier& frontier, size_t entry) {
   const Printed::Here& here = rules.printed.at(frontier.squares[entry]);
   frontier.demands[entry] = static_cast<Demand>(frontier.demands[entry] | here.demand);
-  for (size_t side = 0; side < SIDES; ++side)
-    frontier.around[entry][side] = static_cast<uint8_t>(frontier.around[entry][side] | here.around[side]);
+  uint32_t tiles, things;
+  std::memcpy(&tiles, &frontier.around[entry], sizeof tiles);
+  std::memcpy(&things, &here.around, sizeof things);
+  tiles |= things;
+  std::memcpy(&frontier.around[entry], &tiles, sizeof tiles);
 }
 
 // The squares beyond the open sides of the tile just laid: what they demand there is now known. There is no
@@ -168,15 +174,11 @@ void open_sides(const Ruleset& rules, Position& p, const Oriented& turned, Squar
 }
 
 // M4, M8: a large city or ferry beside the tile just laid opens the squares that it leads to.
-void connect(const Ruleset& rules, Position& p, Around around) {
-  for (const uint8_t beyond : around) {
-    if (beyond == 0 || beyond > rules.printed.things.size()) continue;
-    const Printed::Thing& thing = rules.printed.things[beyond - 1u];
-    if (thing.opens.empty() || p.connected >> beyond & 1) continue;
-    p.connected |= uint64_t{1} << beyond;
-    for (const Square square : thing.opens)
+void connect(const Ruleset& rules, Position& p, uint64_t things) {
+  p.connected |= things;
+  for (; things; things &= things - 1)
+    for (const Square square : rules.printed.things[static_cast<size_t>(std::countr_zero(things)) - 1].opens)
       if (!tile_at(p, square)) reach(rules, p, square);
-  }
 }
 
 // B8: a place round each monastery nearby is taken.
@@ -204,20 +206,33 @@ void add_site(const Ruleset& rules, Position& p, Square where, Node node) {
 
 } // namespace
 
-int find_square(const Position& p, Square where) {
-  for (int i = 0; i < p.frontier_size; i += 32) {
-    const Square* squares = &p.frontier.squares[static_cast<size_t>(i)];
-    const auto low = load<Words16>(squares) == where, high = load<Words16>(squares + 16) == where;
+namespace {
+
+// Squares are read 32 at a time; what lies beyond the first n never matches.
+int find(const Square* squares, int n, Square wanted) {
+  for (int i = 0; i < n; i += 32) {
+    const auto low = load<Words16>(squares + i) == wanted, high = load<Words16>(squares + i + 16) == wanted;
     const uint32_t bits = bits_of(low, high);
     if (bits) return i + std::countr_zero(bits);
   }
   return NOT_FOUND;
 }
 
+} // namespace
+
+int find_square(const Position& p, Square where) {
+  return find(p.frontier.squares.data(), p.frontier_size, where);
+}
+
+bool takes_tile(const Ruleset& rules, Square where) {
+  if (!rules.on_map) return true;
+  const int x = x_of(where), y = y_of(where),
+            height = static_cast<int>(rules.printed.here.size()) / rules.printed.width;
+  return x >= 0 && y >= 0 && x < rules.printed.width && y < height && rules.printed.at(where).takes_tile;
+}
+
 int tile_at(const Position& p, Square where) {
-  for (int t = p.tiles_laid; t > 0; --t)
-    if (p.squares[static_cast<size_t>(t)] == where) return t;
-  return 0;
+  return std::max(0, find(p.squares.data(), p.tiles_laid + 1, where));
 }
 
 namespace {
@@ -271,6 +286,7 @@ int reach(const Ruleset& rules, Position& p, Square where) {
   Around around{};
   Demand demand = 0;
   for (size_t side = 0; side < SIDES; ++side) {
+    if (rules.on_map && rules.printed.at(where).around[side]) continue; // added below
     const int tile = tile_at(p, beside(where, side));
     around[side] = static_cast<uint8_t>(tile);
     if (tile)
@@ -297,7 +313,8 @@ Node put_tile(const Ruleset& rules, Position& p, int oriented, Square where, uin
   p.laid[tile] = {static_cast<uint16_t>(oriented), first};
   p.squares[tile] = where;
   p.placed_by[tile] = player;
-  p.twins[tile / 64] |= static_cast<uint64_t>(kind.twin) << tile % 64;
+  p.road_twins[tile / 64] |= static_cast<uint64_t>(kind.road_twin) << tile % 64;
+  p.city_twins[tile / 64] |= static_cast<uint64_t>(kind.city_twin) << tile % 64;
   return first;
 }
 
@@ -321,9 +338,11 @@ void lay(const Ruleset& rules, Position& p, int entry, int oriented, uint8_t pla
 
   const Node first = put_tile(rules, p, oriented, where, player);
   p.completed = kind.closed;
+  if (rules.on_map) close_at_border(rules, p, turned, first, around);
   join_sides(rules, p, turned, first, around);
   open_sides(rules, p, turned, where, around, p.tiles_laid);
-  if (rules.on_map) connect(rules, p, around);
+  if (rules.on_map)
+    if (const uint64_t things = rules.printed.at(where).connections & ~p.connected) connect(rules, p, things);
   count_for_sites(p, where);
   if (kind.site != NO_SEGMENT) add_site(rules, p, where, static_cast<Node>(first + kind.site));
 }

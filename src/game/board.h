@@ -10,6 +10,9 @@ inline constexpr int NOT_FOUND = -1;
 // The frontier's entry for a square.
 int find_square(const Position& position, Square where);
 
+// False for what is no square of the map.
+bool takes_tile(const Ruleset& rules, Square where);
+
 // The tile on a square, 0: none.
 int tile_at(const Position& position, Square where);
 

@@ -63,23 +63,26 @@ struct Position {
   std::array<uint8_t, 4> unused; // no byte of a position is left to chance
   uint64_t connected;            // bit t for each preprinted thing t with a tile beside it (M4, M8)
 
+  Frontier frontier;
+  // Bit t for each tile t with several roads, or several cities.
+  std::array<uint64_t, MAX_TILES / 64 + 1> road_twins, city_twins;
+  std::array<Word, MAX_SEGMENTS + MAX_FEATURES> nodes; // room to copy a whole tile's words at once
+  std::array<Laid, MAX_TILES + 1> laid;
+  // Of the tiles laid; NOWHERE where there is none. A multiple of 32, to be read in blocks.
+  std::array<Square, (MAX_TILES + 32) / 32 * 32> squares;
+  std::array<Square, MAX_SITES> site_squares; // monasteries, from their placing until they are scored
+  std::array<Node, MAX_SITES> site_nodes;
   std::array<int16_t, MAX_PLAYERS> scores;
   std::array<std::array<uint8_t, FIGURES>, MAX_PLAYERS> stash;
-
   // Kinds of tiles: the stack from the bottom up, and from the other end those put out of the game (B4).
   std::array<uint8_t, MAX_TILES> stack;
-  std::array<uint64_t, MAX_TILES / 64 + 1> twins; // bit t for each tile t whose kind is a twin
-  std::array<Square, MAX_SITES> site_squares;     // monasteries, from their placing until they are scored
-  std::array<Node, MAX_SITES> site_nodes;
-  std::array<Laid, MAX_TILES + 1> laid;
-  std::array<Square, MAX_TILES + 1> squares; // of the tiles laid
   std::array<uint8_t, MAX_TILES + 1> placed_by;
   std::array<Standing, MAX_STANDING + 1> standing; // entry 0 is not used
-  Frontier frontier;
-  std::array<Word, MAX_SEGMENTS + MAX_FEATURES> nodes; // room to copy a whole tile's words at once
+  std::array<uint8_t, 16> unused_end;
 };
 
 static_assert(std::is_trivially_copyable_v<Position>);
+static_assert(std::has_unique_object_representations_v<Position>); // no padding
 static_assert(sizeof(Position) <= 8192);
 
 } // namespace mappa

@@ -47,6 +47,12 @@ struct Printer {
     square.demand = static_cast<Demand>(square.demand | at_side(demand, s.side));
   }
 
+  // M4, M8: a tile there connects the thing.
+  void connects(SideAt s, uint8_t number, Demand demand) {
+    put_beside(s, number, demand);
+    here(s.at).connections |= uint64_t{1} << number % 64;
+  }
+
   template <class Do>
   void each_square(Do act) {
     for (int y = 0; y < map.height; ++y)
@@ -56,7 +62,7 @@ struct Printer {
 
   // M6: whatever touches a plain border side is closed there.
   void print_borders() {
-    const uint8_t border = add_thing(named("border"));
+    const uint8_t border = printed.border = add_thing(named("border"));
     each_square([&](At at) {
       for (int side = 0; side < SIDES; ++side) {
         const Ground ground = map.at(beyond({at, side}));
@@ -96,7 +102,7 @@ struct Printer {
       thing(number).opens = opens;
       for (int side = 0; side < SIDES; ++side)
         if (const At next = beyond({at, side}); takes_tile(map.at(next)))
-          put_beside({next, opposite(side)}, number, demand_of(tile.sides[static_cast<size_t>(side)]));
+          connects({next, opposite(side)}, number, demand_of(tile.sides[static_cast<size_t>(side)]));
       before = number;
     }
   }
@@ -112,7 +118,7 @@ struct Printer {
     kind.words[0] =
         2 * OPEN_ONE + TILES_ONE + static_cast<Word>(ferry.coats) * COATS_ONE; // also if both face one way
     for (const SideAt& end : ferry.ends) {
-      put_beside(end, number, demand_of(Kind::Road));
+      connects(end, number, demand_of(Kind::Road));
       thing(number).opens.push_back(square_at(end.at));
     }
   }

@@ -59,8 +59,8 @@ uint8_t segment_of(const TileKind& kind, int feature) {
 }
 
 void add_words(TileKind& kind) {
-  const bool two_roads = count_kind(kind, Kind::Road) > 1, two_cities = count_kind(kind, Kind::City) > 1;
-  kind.twin = two_roads || two_cities;
+  kind.road_twin = count_kind(kind, Kind::Road) > 1;
+  kind.city_twin = count_kind(kind, Kind::City) > 1;
   for (uint8_t s = 0; s < kind.size; ++s) {
     const Feature& feature = kind.tile.features[kind.segments[s].feature];
     Word& word = kind.words[s];
@@ -69,7 +69,7 @@ void add_words(TileKind& kind) {
     case Kind::City:
       word = static_cast<Word>(__builtin_popcount(feature.sides)) * OPEN_ONE + TILES_ONE +
              feature.coats * COATS_ONE;
-      if (feature.kind == Kind::Road ? two_roads : two_cities) word |= TWIN;
+      if (feature.kind == Kind::Road ? kind.road_twin : kind.city_twin) word |= TWIN;
       kind.closed = kind.closed || feature.sides == 0;
       ++kind.ways;
       break;
@@ -276,7 +276,9 @@ Ruleset make_ruleset(const Setup& setup, const std::vector<const TileSet*>& sets
   rules.players = static_cast<int>(setup.players.size());
   rules.meeples = setup.meeples.value_or(map ? 9 : 7); // M2
   for (const TileSet* set : sets) add_set(rules, *set, setup.tiles.at(set->name));
+  rules.tile_kinds = static_cast<int>(rules.kinds.size());
   if (map) add_printed(rules, *map);
+  rules.towns_matter = map && (setup.town_variants.extra_tile || setup.town_variants.cost);
   part_field_sides(rules);
 
   const int all = static_cast<int>(rules.mix.size()) + (rules.start_kind >= 0 ? 1 : 0);

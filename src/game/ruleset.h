@@ -47,7 +47,7 @@ struct Join { // a segment of the tile laid meets one of the tile beyond a side
 using SideJoins = std::array<Join, 4>; // up to three
 
 // A kind of tile turned one way.
-struct Oriented {
+struct alignas(32) Oriented {
   std::array<uint8_t, MEETINGS> segments; // by meeting
   std::array<Demand, SIDES> shows;        // what each side demands of the tile beyond it
   std::array<SideJoins, SIDES> joins;
@@ -61,19 +61,21 @@ struct Touch { // a field segment touching a city segment
 };
 inline constexpr int MAX_TOUCHES = 16; // on one tile; they are copied eight at a time
 
-struct TileKind {
-  std::array<Demand, ROTATIONS> edges; // its sides in each rotation, written as demands
-  std::array<uint8_t, 256> fits;       // by a position's demands: bit r for each rotation r that fits (B3)
+// What every placement reads comes first, in as few cache lines as may be.
+struct alignas(64) TileKind {
   std::array<uint32_t, MAX_FEATURES> words;   // its segments' nodes when freshly laid (features.h)
   std::array<Segment, MAX_FEATURES> segments; // roads, then cities, then the monastery, then fields
+  std::array<Demand, ROTATIONS> edges;        // its sides in each rotation, written as demands
   uint8_t size = 0;                           // number of segments
   uint8_t ways = 0;                           // of them, roads and cities
   uint8_t site = NO_SEGMENT;                  // the monastery
   bool closed = false;                        // a road or city that touches no side: complete at once
-  bool twin = false;                          // two roads or two cities, which may end up in one feature
+  bool road_twin = false;                     // several roads, which may end up in one
+  bool city_twin = false;                     // several cities
   uint8_t touch_count = 0;
   std::array<Touch, MAX_TOUCHES> touches{};
-  Tile tile; // as printed
+  std::array<uint8_t, 256> fits; // by a position's demands: bit r for each rotation r that fits (B3)
+  Tile tile;                     // as printed
 };
 
 // X7: roads, cities, monasteries; fields only come at the end.
@@ -88,8 +90,9 @@ using Around = std::array<uint8_t, SIDES>;
 struct Printed {
   struct Here { // a square
     Demand demand = 0;
-    Around around{};    // preprinted things at its sides
-    uint8_t places = 0; // squares round it, up to eight (M11)
+    Around around{};          // preprinted things at its sides
+    uint64_t connections = 0; // bit t for each thing t beside it that opens squares
+    uint8_t places = 0;       // squares round it, up to eight (M11)
     bool takes_tile = false;
     bool town = false; // an unused start is one too (V1)
   };
@@ -106,6 +109,8 @@ struct Printed {
   std::vector<Square> towns;
   std::vector<Square> starts; // that may be used, in the map's order
   int starts_used = 0;
+  uint8_t border = 0;        // the thing that stands for every plain border side (M6)
+  uint64_t connections = 0;  // bit t for each thing t that opens squares
   bool starts_named = false; // the setup says which
 
   const Here& at(Square s) const { return here[static_cast<size_t>(y_of(s) * width + x_of(s))]; }
@@ -115,14 +120,18 @@ struct Ruleset {
   Setup setup;
   int players = 0;
   int meeples = 7;
-  std::vector<TileKind> kinds;
+  std::vector<TileKind> kinds; // of tiles, then of preprinted things
+  int tile_kinds = 0;
   std::vector<Oriented> oriented; // kind * 4 + rotation
   std::vector<uint8_t> mix;       // kind of every tile in the game, the start tile apart, in a fixed order
   int start_kind = -1;            // -1: the mix has no start tile, the stack provides one
   int tile_limit = 0;             // tiles used, the start tile counted in
   bool on_map = false;
-  Printed printed; // empty on the free table
+  bool towns_matter = false; // a variant about covering towns is on (V2, V3)
+  Printed printed;           // empty on the free table
 
+  // Numbers of tiles below are preprinted things of the map.
+  size_t first_tile() const { return printed.things.size() + 1; }
   const Oriented& turned(int kind, int rot) const {
     return oriented[static_cast<size_t>(kind * ROTATIONS + rot)];
   }

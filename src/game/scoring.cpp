@@ -72,13 +72,20 @@ void score_feature(const Ruleset& rules, Position& p, const Found& found, Events
 // X7: the order in which features are scored: by kind, then by their first square in reading order.
 int place_in_order(const Ruleset& rules, const Position& p, const Found& found) {
   int first = square(TABLE_EDGE, TABLE_EDGE);
-  for (size_t t = rules.printed.things.size() + 1; t <= p.tiles_laid; ++t) {
+  for (size_t t = rules.first_tile(); t <= p.tiles_laid; ++t) {
     if (p.squares[t] >= first) continue;
     const TileKind& kind = rules.kinds[p.laid[t].oriented / ROTATIONS];
     for (int s = 0; s < kind.size; ++s)
       if (root_of(p.nodes.data(), static_cast<Node>(p.laid[t].first + s)) == found.root) first = p.squares[t];
   }
   return scoring_order(found.kind) << 16 | first;
+}
+
+// Features are found kind by kind: only two of a kind can stand in the wrong order.
+bool same_kind(const Found* found, int n) {
+  for (int i = 1; i < n; ++i)
+    if (found[i].kind == found[i - 1].kind) return true;
+  return false;
 }
 
 // Few features are sorted, and without touching the heap.
@@ -183,7 +190,7 @@ void score_completed(const Ruleset& rules, Position& p, Events* events) {
     n += completed_sites(rules, p, found.data() + n);
     p.sites_completed = 0;
   }
-  if (n > 1) sort_found(rules, p, found.data(), n);
+  if (same_kind(found.data(), n)) sort_found(rules, p, found.data(), n);
   for (int i = 0; i < n; ++i) score_feature(rules, p, found[static_cast<size_t>(i)], events);
 }
 

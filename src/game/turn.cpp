@@ -47,6 +47,7 @@ void draw(const Ruleset& rules, Position& p, Events* events) {
 }
 
 void begin_turn(const Ruleset& rules, Position& p, Events* events) {
+  if (!p.stack_size || covered(rules, p)) return finish(rules, p, events);
   ++p.turn;
   if (events) events->add({.type = EventType::Turn, .player = p.player, .number = p.turn});
   draw(rules, p, events);
@@ -152,7 +153,7 @@ void play_tile(const Ruleset& rules, Position& p, const Action& action, Events* 
                  .rot = action.what,
                  .tile = p.tiles_laid});
   p.in_hand = NO_TILE;
-  if (rules.on_map) cover_town(rules, p, events);
+  if (rules.towns_matter) cover_town(rules, p, events);
   if (can_put_figure(rules, p))
     p.decision = Decision::Figure;
   else

@@ -20,7 +20,7 @@ constexpr std::size_t MAX_ID = 128; // bytes of a tile's id
 constexpr std::array LATER{"chips", "hands", "islands", "isle"};
 
 std::optional<uint8_t> find_kind(const Ruleset& rules, const std::string& id) {
-  for (std::size_t kind = 0; kind < rules.kinds.size(); ++kind)
+  for (std::size_t kind = 0; kind < static_cast<std::size_t>(rules.tile_kinds); ++kind)
     if (rules.kinds[kind].tile.id == id) return static_cast<uint8_t>(kind);
   return std::nullopt;
 }

@@ -22,10 +22,15 @@ void add_segment(Json& out, const Ruleset& rules, const Position& p, const Event
   out["on"] = segment_name(rules, p.laid[event.tile].oriented, event.segment);
 }
 
+const char* score_kind(const Event& event) {
+  return event.reason == Reason::TownCost ? "town_cost" : KIND_NAME[static_cast<std::size_t>(event.kind)];
+}
+
 // How the points came about; only what can count for that kind.
 Json parts(const Event& event) {
+  if (event.reason == Reason::TownCost) return {{"towns", event.towns}};
   switch (event.kind) {
-  case Kind::Road:
+  case Kind::Road: return {{"tiles", event.tiles}, {"coats", event.coats}, {"towns", event.towns}};
   case Kind::City: return {{"tiles", event.tiles}, {"coats", event.coats}};
   case Kind::Field: return {{"cities", event.cities}};
   default: return {{"tiles", event.tiles}};
@@ -62,8 +67,12 @@ Json event_json(const Ruleset& rules, const Position& p, const Event& event) {
   case EventType::Score:
     out["player"] = event.player;
     out["points"] = event.points;
-    out["kind"] = KIND_NAME[static_cast<std::size_t>(event.kind)];
+    out["kind"] = score_kind(event);
     out["parts"] = parts(event);
+    if (event.reason != Reason::Feature) {
+      add_square(out, p, event);
+      break;
+    }
     out["complete"] = event.complete;
     add_segment(out, rules, p, event);
     break;

@@ -31,7 +31,9 @@ Game new_game(const Setup& setup, const Library& library, Events* events) {
     sets.push_back(set);
   }
   check_distinct(sets);
-  Game game{std::make_shared<const Ruleset>(make_ruleset(setup, sets)), {}, {}};
+  const MapFile* map = setup.map.empty() ? nullptr : library.map(setup.map);
+  if (!setup.map.empty() && !map) throw SetupError("there is no map '" + setup.map + "'");
+  Game game{std::make_shared<const Ruleset>(make_ruleset(setup, sets, map ? &map->map : nullptr)), {}, {}};
   game.position = start(*game.rules, setup.seed, events);
   return game;
 }

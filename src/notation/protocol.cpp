@@ -6,6 +6,7 @@
 #include "notation/arrangement.h"
 #include "notation/error.h"
 #include "notation/event.h"
+#include "notation/map.h"
 #include "notation/record.h"
 #include "notation/setup.h"
 #include "notation/tile.h"
@@ -152,8 +153,10 @@ Json Session::hello(Params& params) {
   params.done();
   Json sets = Json::array();
   for (const auto& [name, entry] : library_.sets) sets.push_back(name);
-  return {{"name", "Mappamundi"}, {"version", version_},   {"protocol", PROTOCOL_VERSION},
-          {"sets", sets},         {"maps", Json::array()}, {"levels", adviser_.levels}};
+  Json maps = Json::array();
+  for (const auto& [id, map] : library_.maps) maps.push_back(id);
+  return {{"name", "Mappamundi"}, {"version", version_}, {"protocol", PROTOCOL_VERSION},
+          {"sets", sets},         {"maps", maps},        {"levels", adviser_.levels}};
 }
 
 Json Session::start(Params& params) {
@@ -256,7 +259,9 @@ Json Session::tile(Params& params) {
 Json Session::map(Params& params) {
   const json* id = params.object.need("id");
   params.done();
-  throw InputError(fmt::format("the map {} is not known; there are no maps", shown(*id)));
+  const MapFile* found = id->is_string() ? library_.map(id->get_ref<const std::string&>()) : nullptr;
+  if (!found) throw InputError(fmt::format("there is no map {}; \"hello\" lists them", shown(*id)));
+  return map_json(*found);
 }
 
 } // namespace mappa

@@ -16,6 +16,14 @@ namespace {
 
 constexpr std::size_t MAX_NAME = 64; // bytes of a player's name
 
+struct Variant {
+  const char* name;
+  bool TownVariants::*flag;
+};
+constexpr std::array VARIANTS{Variant{"extra_tile", &TownVariants::extra_tile},
+                              Variant{"cost", &TownVariants::cost},
+                              Variant{"road_bonus", &TownVariants::road_bonus}};
+
 std::vector<std::string> read_players(Object& setup) {
   std::vector<std::string> players;
   const json* list = setup.need_list("players");
@@ -36,9 +44,10 @@ std::vector<std::string> read_players(Object& setup) {
   return players;
 }
 
-std::string known_sets(const Library& library) {
+template <class Entries>
+std::string names_of(const Entries& entries) {
   std::vector<std::string> names;
-  for (const auto& [name, entry] : library.sets) names.push_back(name);
+  for (const auto& [name, entry] : entries) names.push_back(name);
   return fmt::format("{}", fmt::join(names, ", "));
 }
 
@@ -55,7 +64,7 @@ std::map<std::string, int> read_tiles(Object& setup, const Library& library) {
     const auto number = whole_number(copies, 1, MAX_COPIES);
     if (!library.set(name))
       setup.place().fault("\"tiles\": there is no tile set {}; known: {}", shown(json(name)),
-                          known_sets(library));
+                          names_of(library.sets));
     else if (!number)
       setup.place().fault("\"tiles\": {} copies of {}, not a whole number from 1 to {}", shown(copies), name,
                           MAX_COPIES);
@@ -75,20 +84,59 @@ uint64_t random_seed() {
   return static_cast<uint64_t>(device()) << 32 | device();
 }
 
+// A list of words, each at most once.
+std::vector<std::string> read_words(Object& setup, const char* key) {
+  std::vector<std::string> words;
+  const json* list = setup.find(key);
+  if (!list || list->is_null()) return words;
+  if (!list->is_array()) {
+    setup.place().fault("\"{}\" is {}, not a list", key, shown(*list));
+    return words;
+  }
+  for (const json& word : *list)
+    if (!word.is_string())
+      setup.place().fault("\"{}\" has {}, which is no text", key, shown(word));
+    else if (std::ranges::count(words, word.get_ref<const std::string&>()))
+      setup.place().fault("\"{}\" has {} twice", key, shown(word));
+    else
+      words.push_back(word);
+  return words;
+}
+
+void read_map(Object& object, const Library& library, Setup& setup) {
+  const json* id = object.find("map");
+  if (id && !id->is_null()) {
+    if (!id->is_string() || !library.map(id->get_ref<const std::string&>()))
+      object.place().fault("\"map\": there is no map {}; known: {}", shown(*id), names_of(library.maps));
+    else
+      setup.map = *id;
+  }
+  setup.starts = read_words(object, "starts");
+  for (const std::string& variant : read_words(object, "town_variants")) {
+    const auto known = std::ranges::find(VARIANTS, variant, &Variant::name);
+    if (known == VARIANTS.end())
+      object.place().fault("\"town_variants\" has {}, not one of {}, {}, {}", shown(json(variant)),
+                           VARIANTS[0].name, VARIANTS[1].name, VARIANTS[2].name);
+    else
+      setup.town_variants.*known->flag = true;
+  }
+  const bool none = !id || id->is_null();
+  if (none && !setup.starts.empty())
+    object.place().fault("\"starts\": start squares belong to maps; name a map");
+  if (none && setup.town_variants != TownVariants{})
+    object.place().fault("\"town_variants\": towns belong to maps; name a map");
+}
+
 // Keys of rules that are still to come may stand there as long as they ask for nothing.
 void refuse_later_keys(Object& setup) {
-  if (const json* map = setup.find("map"); map && !map->is_null())
-    setup.place().fault("\"map\": the map {} is not known; there are no maps", shown(*map));
   struct Later {
     const char* key;
     json neutral;
     const char* why;
   };
   static const std::array LATER{
-      Later{"starts", json::array(), "start squares belong to maps, and there are no maps"},
-      Later{"chips", false, "chips belong to maps, and there are no maps"},
+      Later{"chips", false, "the chip rules of maps are not played yet"},
       Later{"postman", false, "the postman's rules are not played yet"},
-      Later{"town_variants", json::array(), "towns belong to maps, and there are no maps"},
       Later{"rules", json::array(), "the rules of expansions are not played yet, only their tiles"},
   };
   for (const auto& [key, neutral, why] : LATER)
@@ -109,6 +157,7 @@ Setup parse_setup(const json& value, const Library& library) {
   setup.fields = object.find("fields") ? object.flag("fields") : true;
   setup.analysis = object.flag("analysis");
   setup.seed = read_seed(object).value_or(random_seed());
+  read_map(object, library, setup);
   refuse_later_keys(object);
   object.no_other_keys();
   throw_faults(faults);
@@ -127,6 +176,14 @@ std::optional<uint64_t> read_seed(Object& object) {
 Json setup_json(const Setup& setup, bool with_seed) {
   Json out{{"players", setup.players}, {"tiles", setup.tiles}};
   if (setup.tile_limit) out["tile_limit"] = *setup.tile_limit;
+  if (!setup.map.empty()) {
+    out["map"] = setup.map;
+    if (!setup.starts.empty()) out["starts"] = setup.starts;
+    Json variants = Json::array();
+    for (const Variant& variant : VARIANTS)
+      if (setup.town_variants.*variant.flag) variants.push_back(variant.name);
+    out["town_variants"] = variants;
+  }
   if (setup.meeples) out["meeples"] = *setup.meeples;
   out["fields"] = setup.fields;
   out["analysis"] = setup.analysis;

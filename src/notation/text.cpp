@@ -61,7 +61,7 @@ public:
   Canvas draw() {
     coordinates();
     for (size_t t = 1; t <= p_.tiles_laid; ++t)
-      if (how_.window.holds(p_.squares[t])) tile(t);
+      if (p_.squares[t] != NOWHERE && how_.window.holds(p_.squares[t])) tile(t);
     for (const Mark& mark : how_.marks)
       if (how_.window.holds(mark.where)) this->mark(mark);
     return canvas_;
@@ -105,7 +105,7 @@ private:
     }
     if (t == p_.tiles_laid) labels.insert(labels.end(), how_.labels.begin(), how_.labels.end());
     const Square where = p_.squares[t];
-    const int shade = t == p_.tiles_laid && t > 1 ? 2 : parity(where);
+    const int shade = t == p_.tiles_laid && p_.placed_by[t] != NOBODY ? 2 : parity(where);
     canvas_.copy_from(draw_tile(kind.tile, laid.oriented % ROTATIONS, size_, labels, shade), column(where),
                       row(where));
   }
@@ -151,7 +151,8 @@ Canvas draw_tile(const Tile& tile, int rot, TileSize size, const std::vector<Lab
 
 Window whole_board(const Position& p) {
   Window window;
-  for (size_t t = 1; t <= p.tiles_laid; ++t) include(window, p.squares[t]);
+  for (size_t t = 1; t <= p.tiles_laid; ++t)
+    if (p.squares[t] != NOWHERE) include(window, p.squares[t]);
   if (p.decision != Decision::Over)
     for (size_t i = 0; i < p.frontier_size; ++i) include(window, p.frontier.squares[i]);
   return window;

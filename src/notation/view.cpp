@@ -32,7 +32,7 @@ Json discarded(const Ruleset& rules, const Position& p) {
 
 Json board(const Ruleset& rules, const Position& p) {
   Json list = Json::array();
-  for (std::size_t t = 1; t <= p.tiles_laid; ++t) {
+  for (std::size_t t = rules.first_tile(); t <= p.tiles_laid; ++t) {
     const int oriented = p.laid[t].oriented;
     list.push_back({{"tile", tile_id(rules, static_cast<uint8_t>(oriented / ROTATIONS))},
                     {"x", x_of(p.squares[t])},

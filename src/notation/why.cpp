@@ -26,9 +26,13 @@ std::string fitting_rotations(const Ruleset& rules, const Position& p, Square wh
 std::string why_not_tile(const Ruleset& rules, const Position& p, Square where, int rot) {
   if (const int tile = tile_at(p, where)) {
     const TileKind& kind = rules.kinds[p.laid[static_cast<std::size_t>(tile)].oriented / ROTATIONS];
-    return square_name(where) + " holds " + kind.tile.id + " already"; // B3
+    return square_name(where) + " holds " + kind.tile.id + " already"; // B3, M4
   }
-  if (find_square(p, where) == NOT_FOUND) return square_name(where) + " is beside no tile";
+  if (!takes_tile(rules, where)) return square_name(where) + " is no square of the map"; // M1
+  if (find_square(p, where) == NOT_FOUND)
+    return square_name(where) +
+           (rules.on_map ? " is beside no tile, nor beside a large city or a ferry that is connected"
+                         : " is beside no tile");
   return misfit(rules, p, p.in_hand, rot, where) + fitting_rotations(rules, p, where);
 }
 

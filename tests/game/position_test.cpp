@@ -93,7 +93,7 @@ struct Hash {
   }
 };
 
-constexpr uint64_t EXPECTED_HASH = 0xE53911D5C5C57D6Au;
+constexpr uint64_t EXPECTED_HASH = 0xE3DAD7CEC0F7714Du;
 
 TEST(Position, every_build_plays_the_same_thousand_games) {
   Hash hash;

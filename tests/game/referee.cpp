@@ -94,7 +94,7 @@ void draw(const Ruleset& rules, Facts& facts, const Survey& board, Told& told) {
 void end_turn(const Ruleset& rules, Facts& facts, const Survey& board, Told& told) {
   score_complete(facts, board, told);
   facts.player = (facts.player + 1) % rules.players;
-  ++facts.turn;
+  if (!facts.stack.empty()) ++facts.turn; // without a tile to draw there is no turn
   draw(rules, facts, board, told);
   std::sort(told.awards.begin(), told.awards.end());
   std::sort(told.returned.begin(), told.returned.end());

@@ -24,7 +24,7 @@ TEST(Protocol, hello) {
   EXPECT_EQ(hello["name"], "Mappamundi");
   EXPECT_EQ(hello["version"], "1.2.3");
   EXPECT_EQ(hello["protocol"], 1);
-  EXPECT_EQ(hello["maps"], json::array());
+  EXPECT_EQ(hello["maps"], json::array({"benelux", "deutschland", "france", "great_britain", "iberia"}));
   EXPECT_EQ(hello["levels"], json(levels()));
   EXPECT_THAT(hello["sets"].get<std::vector<std::string>>(),
               testing::IsSupersetOf({"base", "postman", "river_1"}));
@@ -219,9 +219,14 @@ TEST(Protocol, tile) {
   EXPECT_THAT(client.fail(-32602, "tile", {{"id", 5}}), HasSubstr("no tile 5"));
 }
 
-TEST(Protocol, there_are_no_maps_yet) {
-  EXPECT_THAT(Client().fail(-32602, "map", {{"id", "france"}}),
-              HasSubstr("\"france\" is not known; there are no maps"));
+TEST(Protocol, map_gives_the_data_of_a_map) {
+  Client client;
+  for (const auto& [id, file] : library().maps) {
+    const json map = client.call("map", {{"id", id}});
+    EXPECT_EQ(map["id"], id);
+    EXPECT_EQ(map["rows"].size(), static_cast<std::size_t>(file.map.height));
+  }
+  EXPECT_THAT(client.fail(-32602, "map", {{"id", "atlantis"}}), HasSubstr("there is no map \"atlantis\""));
 }
 
 } // namespace
