@@ -43,20 +43,6 @@ std::string draw_tracks(const MapSketch& sketch) {
   return out;
 }
 
-// A shore of its own, off the board.
-std::string draw_shore(const Path& shore, const ChartColours& c) {
-  struct Ring {
-    double width, strength;
-  };
-  std::string out;
-  for (Ring ring : {Ring{84, .34}, Ring{54, .5}, Ring{27, .75}}) {
-    std::string line = mixed(c.sea, c.shore, ring.strength);
-    out += draw(shore, {.line = line.c_str(), .width = ring.width}) +
-           draw(shore, {.line = c.sea, .width = ring.width - 3});
-  }
-  return out + draw(shore, {.fill = c.country, .line = c.coast, .width = 3.2});
-}
-
 std::string draw_stack_place(Point at, mappa::Colour colour) {
   const ChipColours& look = chip_colours(colour);
   return moved(at, rectangle({4, 4}, 92, 92, {.fill = look.fill, .opacity = .16}, 7) +
@@ -64,34 +50,44 @@ std::string draw_stack_place(Point at, mappa::Colour colour) {
                        moved(CENTRE, draw_chip_mark(colour, 17)));
 }
 
-std::string draw_stack_islands(const MapSketch& sketch) {
-  std::string shores, stacks;
-  for (const StackIsland& island : sketch.picture.stack_islands) {
-    shores += draw_shore(ring_path(crinkled_ring(island.ring, sketch.picture.frame)), sketch.colour);
-    for (Spot stack : island.stacks) stacks += draw_stack_place(units(stack), island.colour);
-  }
-  return shores + stacks;
+std::string draw_stack_places(const MapSketch& sketch) {
+  std::string out;
+  for (const StackIsland& island : sketch.picture.stack_islands)
+    for (Spot stack : island.stacks) out += draw_stack_place(units(stack), island.colour);
+  return out;
 }
 
 // A place for meeples, not a square (GB2).
-std::string draw_isle_of_man(const MapSketch& sketch) {
-  if (!sketch.picture.isle_of_man) return "";
-  Point middle = units(sketch.picture.isle_of_man->pos);
+constexpr double ISLE_WIDE = .62, ISLE_HIGH = .45;
+
+Trail isle_of_man_shore(Spot middle) {
   Chance chance("isle of man");
-  Line ring;
+  Trail out;
   for (Point way : clock(16)) {
     double far = chance.range(.88, 1.1);
-    ring.push_back(middle + Point{way.x * 62 * far, way.y * 45 * far});
+    out.push_back({middle.x + way.x * ISLE_WIDE * far, middle.y + way.y * ISLE_HIGH * far});
   }
-  return draw_shore(ring_path(ring), sketch.colour) +
-         ellipse(middle, 40, 27, {.line = sketch.colour.gold, .width = 2.6, .dash = "8 6"});
+  return out;
+}
+
+std::string draw_meeples_place(const MapSketch& sketch) {
+  if (!sketch.picture.isle_of_man) return "";
+  return ellipse(units(sketch.picture.isle_of_man->pos), ISLE_WIDE * 65, ISLE_HIGH * 60,
+                 {.line = sketch.colour.gold, .width = 2.6, .dash = "8 6"});
 }
 
 } // namespace
 
+std::vector<Trail> chip_islands(const MapPicture& picture) {
+  std::vector<Trail> out;
+  for (const StackIsland& island : picture.stack_islands) out.push_back(island.ring);
+  if (picture.isle_of_man) out.push_back(isle_of_man_shore(picture.isle_of_man->pos));
+  return out;
+}
+
 std::string draw_chip_places(const MapSketch& sketch) {
   std::string out =
-      draw_stack_islands(sketch) + draw_isle_of_man(sketch) + draw_tracks(sketch) + draw_marks(sketch);
+      draw_stack_places(sketch) + draw_meeples_place(sketch) + draw_tracks(sketch) + draw_marks(sketch);
   for (const PlacedName& name : sketch.layout.islands)
     out += draw_name(name, Face::BoldItalic, sketch.colour.name, sketch.colour.sea);
   return out;

@@ -1,8 +1,8 @@
 // The squares: plates, their lines, wave squares, names of island squares.
+#include "art/arms.h"
 #include "art/map_sketch.h"
 
-#include "art/arms.h"
-
+#include <algorithm>
 #include <fmt/format.h>
 
 namespace mappa::art {
@@ -53,10 +53,11 @@ std::string draw_wave_square(const MapSketch& sketch, const WavePicture& wave) {
 std::string draw_island_square(const MapSketch& sketch, const Island& island, const Name& name) {
   Point at = corner_of(island.at);
   std::string out;
-  if (sketch.look.with_chips)
-    for (int i = 0; i < island.coats; ++i)
-      out += moved(at + Point{50 + (i - (island.coats - 1) / 2.0) * 30, 46},
-                   draw_coat({}, i + 1, Detail::Full), 1.7);
+  int coats = sketch.look.with_chips ? island.coats : 0;
+  double apart = std::min(30.0, 90.0 / std::max(coats, 1)), scale = std::min(1.7, apart / 16);
+  for (int i = 0; i < coats; ++i)
+    out += moved(at + Point{50 + (i - (coats - 1) / 2.0) * apart, 46}, draw_coat({}, i + 1, Detail::Full),
+                 scale);
   return out + chart_letters(at + Point{50, 90}, sketch.text(name),
                              {.face = Face::BoldItalic,
                               .size = 17 * sketch.letters,

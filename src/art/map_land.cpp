@@ -27,7 +27,8 @@ std::string draw_lakes(const MapSketch& sketch) {
 
 } // namespace
 
-// The country, each neighbour, all neighbours, all land; and the country and each neighbour to clip with.
+// The country, islands for chips, each neighbour, all neighbours, all land; and the country and each
+// neighbour to clip with.
 std::string define_coasts(const MapSketch& sketch) {
   std::string paths, neighbours, clips;
   auto define = [&](const std::string& part, const std::vector<Trail>& rings) {
@@ -37,6 +38,7 @@ std::string define_coasts(const MapSketch& sketch) {
     clips += fmt::format("<clipPath id=\"{}\">{}</clipPath>", sketch.id("in-" + part), sketch.use(part));
   };
   define("home", sketch.picture.outline);
+  define("islands", sketch.look.with_chips ? chip_islands(sketch.picture) : std::vector<Trail>{});
   for (size_t i = 0; i < sketch.picture.neighbours.size(); ++i) {
     define(neighbour_part(i), sketch.picture.neighbours[i].rings);
     neighbours += sketch.use(neighbour_part(i));
@@ -45,7 +47,8 @@ std::string define_coasts(const MapSketch& sketch) {
     return fmt::format("<g id=\"{}\">{}</g>", sketch.id(part), content);
   };
   return "<defs>" + paths + group("neighbours", neighbours) +
-         group("land", sketch.use("neighbours") + sketch.use("home")) + clips + "</defs>";
+         group("land", sketch.use("neighbours") + sketch.use("islands") + sketch.use("home")) + clips +
+         "</defs>";
 }
 
 std::string draw_neighbours(const MapSketch& sketch) {
@@ -65,7 +68,8 @@ std::string draw_country(const MapSketch& sketch) {
   Path borders;
   for (const Trail& line : sketch.picture.inner_borders)
     if (line.size() > 1) borders.add(Path::open(crinkled_line(line)));
-  std::string out = sketch.use("home", {.fill = c.country}) + draw_wash(sketch, "home", c.wash, 1) +
+  std::string out = sketch.use("islands", {.fill = c.country, .line = c.coast, .width = 3.2}) +
+                    sketch.use("home", {.fill = c.country}) + draw_wash(sketch, "home", c.wash, 1) +
                     draw_relief(sketch, true) + sketch.use("home", {.line = c.coast, .width = 3.2}) +
                     draw(borders, {.line = c.border, .width = 2.6, .dash = "11 5 2 5", .round = true}) +
                     draw_lakes(sketch);

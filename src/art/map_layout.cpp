@@ -25,7 +25,7 @@ std::vector<Point> stub_arms(const StubPlace& stub, const Border& border) {
   std::vector<Point> out;
   bool beside = stub.out.x != 0; // of a road that runs east or west: above and below
   for (int i = 0; i < border.coats; ++i) {
-    double away = border.kind == Kind::Road ? (i % 2 ? 1 : -1) * ((beside ? 23 : 22) + i / 2 * 22.0)
+    double away = border.kind == Kind::Road ? (i % 2 ? 1 : -1) * ((beside ? 23 : 22) + (i / 2) * 22.0)
                                             : (i - (border.coats - 1) / 2.0) * (beside ? 24 : 21);
     out.push_back(stub.middle + stub.out * (border.kind == Kind::Road ? 22 : 15) + across(stub.out) * away);
   }
@@ -179,7 +179,14 @@ std::vector<Box> ferry_boxes(const FerryPlace& ferry) {
   return out;
 }
 
-Box island_box(const StackIsland& island) { return box_of(units(island.ring)); }
+Box island_box(const StackIsland& island) {
+  Line shore = units(island.ring);
+  for (Spot stack : island.stacks) {
+    shore.push_back(units(stack));
+    shore.push_back(units(stack) + Point{SQUARE, SQUARE});
+  }
+  return box_of(shore);
+}
 
 Box isle_of_man_box(const PlacePicture& isle) { return box_around(units(isle.pos), 136, 100); }
 

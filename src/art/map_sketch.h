@@ -36,6 +36,7 @@ std::string with_tip(const std::string& tip, const std::string& content); // sho
 PlacedName town_name(const std::string& text, bool start, double scale);
 Ribbon ribbon_of(const std::string& name, double room, double scale); // stays in its squares
 Tile large_city_tile(const LargeCity&, At square);
+std::vector<Trail> chip_islands(const MapPicture&); // shores of those with stacks, and of the Isle of Man
 
 std::string define_coasts(const MapSketch&); // to be used by the next three
 std::string draw_sea(const MapSketch&);
@@ -47,7 +48,7 @@ std::string draw_ferries(const MapSketch&);
 std::string draw_borders(const MapSketch&);
 std::string draw_towns(const MapSketch&);
 std::string draw_large_cities(const MapSketch&);
-std::string draw_chip_places(const MapSketch&); // chip marks, tracks, islands of stacks, the Isle of Man
+std::string draw_chip_places(const MapSketch&); // chip marks, tracks, places of stacks and of meeples
 std::string draw_ornaments(const MapSketch&);
 std::string draw_title(const MapSketch&);
 std::string draw_frame(const MapSketch&);

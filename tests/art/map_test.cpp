@@ -2,6 +2,7 @@
 #include "art/board.h"
 #include "art/chip.h"
 #include "art/map_sketch.h"
+#include "data/map_sample.h"
 #include "tiles.h"
 #include "xml.h"
 
@@ -22,7 +23,7 @@ const std::vector<MapFile>& all_maps() {
   return maps;
 }
 
-const MapFile& map_of(const std::string& id) {
+const MapFile& map_file(const std::string& id) {
   for (const MapFile& file : all_maps())
     if (file.map.id == id) return file;
   throw std::invalid_argument("no map " + id);
@@ -92,7 +93,7 @@ TEST(MapDrawing, NamesEverything) {
 }
 
 TEST(MapDrawing, LeavesOutNamesThatWouldBeTooSmall) { // look 3
-  const MapFile& file = map_of("deutschland");
+  const MapFile& file = map_file("deutschland");
   auto drawn = [&](double pixels) {
     MapLook look;
     look.pixels = pixels;
@@ -123,8 +124,9 @@ TEST(MapDrawing, PrintsNothingForChipsWithoutThem) { // M14
 TEST(MapDrawing, MarksEveryChipSquareAndTrack) {
   MapLook look;
   look.with_chips = true;
-  std::string britain = draw_map(map_of("great_britain"), look), iberia = draw_map(map_of("iberia"), look);
-  for (const auto& squares : map_of("great_britain").map.chip_squares)
+  std::string britain = draw_map(map_file("great_britain"), look),
+              iberia = draw_map(map_file("iberia"), look);
+  for (const auto& squares : map_file("great_britain").map.chip_squares)
     for (At at : squares) {
       Point middle = corner_of(at) + CENTRE;
       EXPECT_NE(britain.find("translate(" + number(middle.x) + " " + number(middle.y) + ")"), britain.npos);
@@ -134,13 +136,13 @@ TEST(MapDrawing, MarksEveryChipSquareAndTrack) {
 }
 
 TEST(MapDrawing, TellsStartsApart) {
-  const MapFile& file = map_of("deutschland"); // two of three are used
+  const MapFile& file = map_file("deutschland"); // two of three are used
   constexpr const char* USED = "stroke-width=\"3.4\"";
   MapLook look;
   EXPECT_EQ(count(draw_map(file, look), USED), 0);
   look.starts = {"Erfurt", "Stuttgart"};
   EXPECT_EQ(count(draw_map(file, look), USED), 2);
-  EXPECT_EQ(count(draw_map(map_of("great_britain"), {}), USED), 3); // there is no choice
+  EXPECT_EQ(count(draw_map(map_file("great_britain"), {}), USED), 3); // there is no choice
 }
 
 // ---- room
@@ -234,7 +236,7 @@ TEST(MapLayout, NamesStayInTheirSquares) {
 TEST(MapLayout, LetteringGrowsNoFurtherThan110Pixels) { // look 3
   MapLook look;
   look.pixels = 220;
-  MapLayout near = map_layout(map_of("deutschland"), look), far = map_layout(map_of("deutschland"), {});
+  MapLayout near = map_layout(map_file("deutschland"), look), far = map_layout(map_file("deutschland"), {});
   EXPECT_DOUBLE_EQ(near.stubs[0].name.size * 2, far.stubs[0].name.size);
 }
 
@@ -251,10 +253,17 @@ TEST(MapDrawing, OfAlmostNothingIsSound) {
   EXPECT_EQ(check_xml(draw_map(file, look)).fault, "");
 }
 
+// The sample has everything, in strange places.
+TEST(MapDrawing, OfEverythingIsSound) {
+  MapLook look;
+  look.with_chips = true;
+  expect_sound(draw_map(parse_map(MAP_SAMPLE, "isle.json"), look));
+}
+
 // ---- parts
 
 TEST(LargeCity, IsCityAtOpenSidesAndBetweenItsSquares) { // M5
-  const LargeCity& berlin = map_of("deutschland").map.large_cities[0];
+  const LargeCity& berlin = map_file("deutschland").map.large_cities[0];
   Tile west = large_city_tile(berlin, {8, 4}), east = large_city_tile(berlin, {9, 4});
   using K = Kind;
   EXPECT_EQ(west.sides, (std::array{K::City, K::City, K::Field, K::City}));
@@ -304,7 +313,7 @@ TEST(ChartColours, Mix) {
 // ---- with a game on it
 
 TEST(BoardDrawing, LaysTilesOnAMap) {
-  const MapFile& file = map_of("france");
+  const MapFile& file = map_file("france");
   Scene scene;
   scene.map = &file;
   scene.tiles = {{&tile_of("base/L"), {5, 5}, 0, 0}};
