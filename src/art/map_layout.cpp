@@ -25,7 +25,8 @@ std::vector<Point> stub_arms(const StubPlace& stub, const Border& border) {
   std::vector<Point> out;
   bool beside = stub.out.x != 0; // of a road that runs east or west: above and below
   for (int i = 0; i < border.coats; ++i) {
-    double away = border.kind == Kind::Road ? (i % 2 ? 1 : -1) * ((beside ? 23 : 22) + (i / 2) * 22.0)
+    int pair = i / 2;
+    double away = border.kind == Kind::Road ? (i % 2 ? 1 : -1) * ((beside ? 23 : 22) + pair * 22.0)
                                             : (i - (border.coats - 1) / 2.0) * (beside ? 24 : 21);
     out.push_back(stub.middle + stub.out * (border.kind == Kind::Road ? 22 : 15) + across(stub.out) * away);
   }
