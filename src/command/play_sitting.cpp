@@ -194,7 +194,7 @@ void Sitting::save(const std::string& file) {
 }
 
 void Sitting::render(const std::string& file) {
-  write_file(file, art::draw_board(scene_of(game_)));
+  write_file(file, art::draw_board(scene_of(game_, library_)));
   std::cout << "Drawn in " << harmless(file) << ".\n";
 }
 

@@ -76,7 +76,7 @@ void render(const Options& options) {
   const std::string svg = !options.tile.empty() ? tile_picture(options, library)
                           : !options.set.empty()
                               ? sheet(options, library)
-                              : art::draw_board(scene_of(load_game_file(options.game, library)));
+                              : art::draw_board(scene_of(load_game_file(options.game, library), library));
   if (options.output == "-")
     std::cout << svg << std::flush;
   else

@@ -49,8 +49,9 @@ void add_players(const Game& game, art::Scene& scene) {
 
 } // namespace
 
-art::Scene scene_of(const Game& game) {
+art::Scene scene_of(const Game& game, const Library& library) {
   art::Scene scene;
+  if (!game.setup().map.empty()) scene.map = library.map(game.setup().map);
   scene.title = "Mappamundi";
   scene.caption = game.over() ? "The game is over"
                               : fmt::format("Turn {}, {} left", game.position.turn,

@@ -6,6 +6,7 @@
 
 namespace mappa {
 
-art::Scene scene_of(const Game& game);
+// The scene points into the game and, for its map, into the library.
+art::Scene scene_of(const Game& game, const Library& library);
 
 } // namespace mappa

@@ -75,10 +75,11 @@ inline void join(const Ruleset& rules, Position& p, Kind kind, Node a, Node b, W
 // M6: a road or city of the tile just laid loses an open end at each side that is a plain border.
 void close_at_border(const Ruleset& rules, Position& p, const Oriented& turned, Node first, Around around) {
   for (size_t side = 0; side < SIDES; ++side) {
-    const bool closes = (around[side] == rules.printed.border) & (turned.segments[side] != NO_SEGMENT);
-    Word& word = p.nodes[first + select<size_t>(closes, turned.segments[side], 0)];
+    const unsigned plain = around[side] == rules.printed.border, way = turned.segments[side] != NO_SEGMENT;
+    const unsigned closes = plain & way;
+    Word& word = p.nodes[first + select<size_t>(closes != 0, turned.segments[side], 0)];
     word -= closes * OPEN_ONE;
-    p.completed = static_cast<uint8_t>(p.completed + (closes & (open_ends(word) == 0)));
+    p.completed = static_cast<uint8_t>(p.completed + (closes & unsigned{open_ends(word) == 0}));
   }
 }
 
