@@ -23,7 +23,7 @@ std::string inner_name(const Tile& tile, std::size_t feature) {
 
 std::string feature_name(const Tile& tile, std::size_t feature, int rot) {
   const Feature& f = tile.features[feature];
-  const std::string kind = KIND_NAME[static_cast<std::size_t>(f.kind)];
+  std::string kind = KIND_NAME[static_cast<std::size_t>(f.kind)];
   switch (f.kind) {
   case Kind::Monastery:
   case Kind::PostOffice:
