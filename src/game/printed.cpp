@@ -11,12 +11,6 @@ namespace {
 
 constexpr int MAX_CONNECTIONS = 63; // large cities' squares and ferries: one bit each in a position
 
-At beyond(SideAt s) {
-  constexpr std::array<At, SIDES> STEP{At{0, -1}, {1, 0}, {0, 1}, {-1, 0}};
-  const At step = STEP[static_cast<size_t>(s.side)];
-  return {s.at.x + step.x, s.at.y + step.y};
-}
-
 Square square_at(At at) { return square(at.x, at.y); }
 
 Tile named(std::string id) {
@@ -65,7 +59,7 @@ struct Printer {
     const uint8_t border = printed.border = add_thing(named("border"));
     each_square([&](At at) {
       for (int side = 0; side < SIDES; ++side) {
-        const Ground ground = map.at(beyond({at, side}));
+        const Ground ground = map.at(neighbour(at, side));
         if (!takes_tile(ground) && ground != Ground::LargeCity) put_beside({at, side}, border, 0);
       }
     });
@@ -76,7 +70,7 @@ struct Printer {
     Tile tile = named("large_city/" + city.id);
     tile.features.push_back({.kind = Kind::City, .coats = static_cast<uint8_t>(first ? city.coats : 0)});
     for (int side = 0; side < SIDES; ++side) {
-      const bool inner = std::ranges::count(city.squares, beyond({at, side})) > 0;
+      const bool inner = std::ranges::count(city.squares, neighbour(at, side)) > 0;
       const auto bit = static_cast<uint8_t>(1 << side);
       if (inner || std::ranges::count(city.open, SideAt{at, side}) > 0) {
         tile.features[0].sides = static_cast<uint8_t>(tile.features[0].sides | bit);
@@ -93,7 +87,7 @@ struct Printer {
     std::vector<Square> opens;
     for (const At at : city.squares)
       for (int side = 0; side < SIDES; ++side)
-        if (takes_tile(map.at(beyond({at, side})))) opens.push_back(square_at(beyond({at, side})));
+        if (takes_tile(map.at(neighbour(at, side)))) opens.push_back(square_at(neighbour(at, side)));
     uint8_t before = 0;
     for (const At at : city.squares) {
       const Tile tile = city_square(city, at, before == 0);
@@ -101,7 +95,7 @@ struct Printer {
       thing(number).joined = before;
       thing(number).opens = opens;
       for (int side = 0; side < SIDES; ++side)
-        if (const At next = beyond({at, side}); takes_tile(map.at(next)))
+        if (const At next = neighbour(at, side); takes_tile(map.at(next)))
           connects({next, opposite(side)}, number, demand_of(tile.sides[static_cast<size_t>(side)]));
       before = number;
     }
