@@ -8,15 +8,16 @@
 
 namespace mappa {
 
-enum class ActionType : uint8_t { Tile, Figure, Pass };
+enum class ActionType : uint8_t { Draw, Take, Tile, Redeem, Treat, Figure, Upgrade, Sell, BuyTurn, Pass };
 
 struct Action {
   ActionType type;
-  uint8_t what;    // Tile: rotation; Figure: which figure
-  Square square;   // Tile: where
-  uint8_t segment; // Figure: where on the tile just placed
-  uint8_t unused;
-  uint16_t hint; // Tile: its index in the frontier
+  uint8_t what;    // Tile: rotation; Figure: which; Take: the stack; Redeem: the set; Upgrade: the payment;
+                   // Sell: the colour
+  Square square;   // Tile, Treat: where
+  uint8_t segment; // Figure, Upgrade: where on its tile; Sell: to whom
+  uint8_t tile;    // Upgrade: the tile on which the meeple stands
+  uint16_t hint;   // Tile: its index in the frontier
 
   bool operator==(const Action&) const = default;
 };

@@ -34,6 +34,7 @@ void return_figures(Position& p, Node root, Events* events) {
                    .tile = standing.tile,
                    .segment = standing.segment});
     const uint8_t next = standing.next;
+    p.upgraded[entry / 64] &= ~(uint64_t{1} << entry % 64); // DE2: its chip leaves the game
     standing = {NOBODY, Figure::Meeple, 0, 0, p.free_standing};
     p.free_standing = entry;
     entry = next;

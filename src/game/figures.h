@@ -6,6 +6,11 @@
 
 namespace mappa {
 
+// The kind of a tile on the board.
+inline const TileKind& kind_at(const Ruleset& rules, const Position& p, size_t tile) {
+  return rules.kinds[p.laid[tile].oriented / ROTATIONS];
+}
+
 inline Node node_of(const Position& p, uint8_t tile, uint8_t segment) {
   return static_cast<Node>(p.laid[tile].first + segment);
 }
@@ -14,7 +19,17 @@ inline Node root_at(const Position& p, uint8_t tile, uint8_t segment) {
   return root_of(p.nodes.data(), node_of(p, tile, segment));
 }
 
-constexpr int strength(Figure) { return 1; }
+// B5: a segment of the tile just placed whose feature has no figure.
+inline bool may_stand(const Position& p, uint8_t segment) {
+  return !first_figure(p.nodes[root_at(p, p.tiles_laid, segment)]);
+}
+
+inline bool is_upgraded(const Position& p, uint8_t figure) {
+  return (p.upgraded[figure / 64] >> figure % 64 & 1) != 0;
+}
+
+// DE2.
+inline int strength(const Position& p, uint8_t figure) { return is_upgraded(p, figure) ? 2 : 1; }
 
 // From the stash onto a segment; the feature may have other figures.
 void put_figure(Position& position, uint8_t player, Figure figure, uint8_t tile, uint8_t segment);

@@ -2,6 +2,8 @@
 
 #include "game/features.h"
 #include "game/printed.h"
+#include "game/rules/chips.h"
+#include "game/rules/islands.h"
 
 #include <algorithm>
 #include <numeric>
@@ -278,7 +280,10 @@ Ruleset make_ruleset(const Setup& setup, const std::vector<const TileSet*>& sets
   for (const TileSet* set : sets) add_set(rules, *set, setup.tiles.at(set->name));
   rules.tile_kinds = static_cast<int>(rules.kinds.size());
   if (map) add_printed(rules, *map);
-  rules.towns_matter = map && (setup.town_variants.extra_tile || setup.town_variants.cost);
+  if (setup.chips && !map) throw SetupError("chips need a map; the setup names none");
+  if (setup.chips) add_chips(rules, *map);
+  rules.covering_matters =
+      map && (setup.chips || setup.town_variants.extra_tile || setup.town_variants.cost);
   part_field_sides(rules);
 
   const int all = static_cast<int>(rules.mix.size()) + (rules.start_kind >= 0 ? 1 : 0);
@@ -289,6 +294,7 @@ Ruleset make_ruleset(const Setup& setup, const std::vector<const TileSet*>& sets
   if (rules.tile_limit < rules.printed.starts_used)
     throw SetupError("the map needs " + std::to_string(rules.printed.starts_used) +
                      " tiles to start with, not " + std::to_string(rules.tile_limit));
+  if (rules.island_stacks) check_islands(rules);
   check_capacity(rules);
   return rules;
 }

@@ -22,6 +22,7 @@ inline constexpr int FIGURES = 1;
 inline constexpr std::array<const char*, FIGURES> FIGURE_NAME{"meeple"};
 
 inline constexpr uint8_t NO_SEGMENT = 0xFF;
+inline constexpr uint8_t NO_COLOUR = 0xFF;
 
 // What one side demands of the tile laid beside it, in two bits: 0 nothing, else the kind of side. A
 // position's four demands make one byte, side s in bits 2s and 2s+1.
@@ -94,7 +95,11 @@ struct Printed {
     uint64_t connections = 0; // bit t for each thing t beside it that opens squares
     uint8_t places = 0;       // squares round it, up to eight (M11)
     bool takes_tile = false;
-    bool town = false; // an unused start is one too (V1)
+    bool town = false;           // an unused start is one too (V1)
+    bool abroad = false;         // a stub with a coat of arms lies beside it (FR3)
+    uint8_t grape = NO_COLOUR;   // of its town (FR4)
+    uint8_t coats = 0;           // of an island square (IB1)
+    uint8_t tracks = 0;          // bit c: treats of colour c may be laid there (IB2)
   };
   struct Thing {
     uint16_t oriented = 0;
@@ -112,6 +117,8 @@ struct Printed {
   uint8_t border = 0;        // the thing that stands for every plain border side (M6)
   uint64_t connections = 0;  // bit t for each thing t that opens squares
   bool starts_named = false; // the setup says which
+  std::vector<Square> chip_places;                       // where a chip may lie, whatever the starts (C2)
+  std::array<std::vector<Square>, COLOURS> chip_squares; // or must lie (GB1)
 
   const Here& at(Square s) const { return here[static_cast<size_t>(y_of(s) * width + x_of(s))]; }
 };
@@ -127,7 +134,11 @@ struct Ruleset {
   int start_kind = -1;            // -1: the mix has no start tile, the stack provides one
   int tile_limit = 0;             // tiles used, the start tile counted in
   bool on_map = false;
-  bool towns_matter = false; // a variant about covering towns is on (V2, V3)
+  bool covering_matters = false; // something may happen when a tile covers a square (C3, IB1, V2, V3)
+  ChipRules chips = ChipRules::None; // that are played
+  int chips_laid = 0;                // at the start; the others leave the game unseen (BX1)
+  bool colours_open = false;         // of face-down chips (GB1)
+  int island_stacks = 0;             // of tiles, on the three islands together (BX1)
   Printed printed;           // empty on the free table
 
   // Numbers of tiles below are preprinted things of the map.

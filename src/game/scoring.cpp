@@ -18,7 +18,7 @@ struct Found { // a feature to score, named by one of its segments
 };
 
 Kind kind_of(const Ruleset& rules, const Position& p, uint8_t tile, uint8_t segment) {
-  return rules.kinds[p.laid[tile].oriented / ROTATIONS].segments[segment].kind;
+  return kind_at(rules, p, tile).segments[segment].kind;
 }
 
 struct Points {
@@ -32,7 +32,7 @@ void award(const Ruleset& rules, Position& p, const Found& found, const Points& 
   int most = 0;
   for (uint8_t f = first_figure(p.nodes[found.root]); f; f = p.standing[f].next) {
     int& sum = sums[p.standing[f].player];
-    most = std::max(most, sum += strength(p.standing[f].figure));
+    most = std::max(most, sum += strength(p, f));
   }
   for (int player = 0; player < rules.players; ++player) {
     const auto i = static_cast<size_t>(player);
@@ -74,7 +74,7 @@ int place_in_order(const Ruleset& rules, const Position& p, const Found& found) 
   int first = square(TABLE_EDGE, TABLE_EDGE);
   for (size_t t = rules.first_tile(); t <= p.tiles_laid; ++t) {
     if (p.squares[t] >= first) continue;
-    const TileKind& kind = rules.kinds[p.laid[t].oriented / ROTATIONS];
+    const TileKind& kind = kind_at(rules, p, t);
     for (int s = 0; s < kind.size; ++s)
       if (root_of(p.nodes.data(), static_cast<Node>(p.laid[t].first + s)) == found.root) first = p.squares[t];
   }

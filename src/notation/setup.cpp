@@ -120,7 +120,9 @@ void read_map(Object& object, const Library& library, Setup& setup) {
     else
       setup.town_variants.*known->flag = true;
   }
+  setup.chips = object.flag("chips");
   const bool none = !id || id->is_null();
+  if (none && setup.chips) object.place().fault("\"chips\": chips belong to maps; name a map");
   if (none && !setup.starts.empty())
     object.place().fault("\"starts\": start squares belong to maps; name a map");
   if (none && setup.town_variants != TownVariants{})
@@ -135,7 +137,6 @@ void refuse_later_keys(Object& setup) {
     const char* why;
   };
   static const std::array LATER{
-      Later{"chips", false, "the chip rules of maps are not played yet"},
       Later{"postman", false, "the postman's rules are not played yet"},
       Later{"rules", json::array(), "the rules of expansions are not played yet, only their tiles"},
   };
@@ -179,6 +180,7 @@ Json setup_json(const Setup& setup, bool with_seed) {
   if (!setup.map.empty()) {
     out["map"] = setup.map;
     if (!setup.starts.empty()) out["starts"] = setup.starts;
+    out["chips"] = setup.chips;
     Json variants = Json::array();
     for (const Variant& variant : VARIANTS)
       if (setup.town_variants.*variant.flag) variants.push_back(variant.name);

@@ -4,6 +4,7 @@
 #include "game/board.h"
 #include "game/figures.h"
 #include "notation/segment.h"
+#include "notation/why_chips.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -25,7 +26,7 @@ std::string fitting_rotations(const Ruleset& rules, const Position& p, Square wh
 
 std::string why_not_tile(const Ruleset& rules, const Position& p, Square where, int rot) {
   if (const int tile = tile_at(p, where)) {
-    const TileKind& kind = rules.kinds[p.laid[static_cast<std::size_t>(tile)].oriented / ROTATIONS];
+    const TileKind& kind = kind_at(rules, p, static_cast<std::size_t>(tile));
     return square_name(where) + " holds " + kind.tile.id + " already"; // B3, M4
   }
   if (!takes_tile(rules, where)) return square_name(where) + " is no square of the map"; // M1
@@ -52,6 +53,25 @@ std::string why_not_figure(const Ruleset& rules, const Position& p, const std::s
   const Standing& other = p.standing[first_figure(p.nodes[root_at(p, p.tiles_laid, *segment)])];
   return fmt::format("{} of {} is occupied: player {}'s {} stands on it at {}", on, tile, other.player,
                      FIGURE_NAME[static_cast<std::size_t>(other.figure)], square_name(p.squares[other.tile]));
+}
+
+std::string why_not(const Ruleset& rules, const Position& p, const Wish& wish) {
+  switch (wish.type) {
+  case ActionType::Take: return p.decision == Decision::Draw ? why_not_take(rules, p, wish) : "";
+  case ActionType::Tile:
+    return p.decision == Decision::Tile ? why_not_tile(rules, p, wish.square, wish.rot) : "";
+  case ActionType::Redeem: return p.decision == Decision::Redeem ? why_not_redeem(p, wish) : "";
+  case ActionType::Treat: return p.decision == Decision::Treat ? why_not_treat(rules, p, wish) : "";
+  case ActionType::Figure:
+    return p.decision == Decision::Figure ? why_not_figure(rules, p, wish.figure, wish.on) : "";
+  case ActionType::Upgrade:
+    return rules.chips == ChipRules::Upgrades &&
+                   (p.decision == Decision::Figure || p.decision == Decision::Upgrade)
+               ? why_not_upgrade(rules, p, wish)
+               : "";
+  case ActionType::Sell: return p.decision == Decision::Sell ? why_not_sell(rules, p, wish) : "";
+  default: return "";
+  }
 }
 
 } // namespace mappa
