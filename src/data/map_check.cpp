@@ -1,10 +1,9 @@
 #include "data/map_check.h"
 
+#include "data/map_board.h"
 #include "game/rules/chip_places.h"
 
-#include "data/map_board.h"
 #include <algorithm>
-#include <functional>
 #include <optional>
 
 namespace mappa {
