@@ -138,6 +138,10 @@ std::string rectangle(Point p, double width, double height, const Paint& paint, 
   return out + painted(paint);
 }
 
+std::string with_tip(const std::string& tip, const std::string& content) {
+  return "<g><title>" + escaped(tip) + "</title>" + content + "</g>";
+}
+
 std::string moved(Point to, const std::string& content, double scale, double degrees) {
   std::string transform = fmt::format("translate({} {})", number(to.x), number(to.y));
   if (degrees != 0) transform += fmt::format(" rotate({})", number(degrees));

@@ -23,6 +23,11 @@ struct Action {
 };
 static_assert(sizeof(Action) == 8);
 
+constexpr Action make_action(ActionType type, int what = 0, Square square = NOWHERE, uint8_t segment = 0,
+                             uint8_t tile = 0) {
+  return {type, static_cast<uint8_t>(what), square, segment, tile, 0};
+}
+
 struct Actions {
   static constexpr int MAX = Frontier::MAX * ROTATIONS + ROTATIONS;
 

@@ -27,7 +27,7 @@ struct Arrangement {
 
   std::vector<Place> place;
   std::vector<Put> figures;
-  std::vector<uint8_t> draw;   // kinds of the next tiles, the one in hand included
+  std::vector<uint8_t> draw; // kinds of the next tiles, the one in hand included
   struct ChipAt {
     Square square;
     Chip chip;
@@ -35,12 +35,12 @@ struct Arrangement {
   };
   using Stacks = std::vector<std::vector<uint8_t>>; // kinds of tiles, the open one first
 
-  std::optional<std::vector<ChipAt>> chips;       // all that lie on the map
-  std::vector<Hand> hands;                        // of every player; empty: as they are
+  std::optional<std::vector<ChipAt>> chips;           // all that lie on the map
+  std::vector<Hand> hands;                            // of every player; empty: as they are
   std::array<std::optional<Stacks>, COLOURS> islands; // of each colour
-  std::vector<uint8_t> isle;                      // meeples of every player there; empty: as they are
-  std::vector<int16_t> scores; // of every player; empty: as they are
-  uint8_t turn = NOBODY;       // whose turn begins; NOBODY: the player whose turn it is
+  std::vector<uint8_t> isle;                          // meeples of every player there; empty: as they are
+  std::vector<int16_t> scores;                        // of every player; empty: as they are
+  uint8_t turn = NOBODY; // whose turn begins; NOBODY: the player whose turn it is
 };
 
 inline constexpr int MAX_ARRANGED_SCORE = 10'000;

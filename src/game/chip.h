@@ -13,7 +13,9 @@ inline constexpr int CHIP_NUMBERS = 2;
 inline constexpr int CHIP_KINDS = COLOURS * CHIP_NUMBERS;
 inline constexpr Chip NO_CHIP = 0xFF;
 
-constexpr Chip chip_of(int colour, int number) { return static_cast<Chip>(colour * CHIP_NUMBERS + number - 1); }
+constexpr Chip chip_of(int colour, int number) {
+  return static_cast<Chip>(colour * CHIP_NUMBERS + number - 1);
+}
 constexpr int colour_of(Chip chip) { return chip / CHIP_NUMBERS; }
 constexpr int number_of(Chip chip) { return chip % CHIP_NUMBERS + 1; }
 

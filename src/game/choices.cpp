@@ -14,7 +14,7 @@ namespace mappa {
 
 namespace {
 
-constexpr Action PASS{ActionType::Pass, 0, 0, 0, 0, 0};
+constexpr Action PASS = make_action(ActionType::Pass);
 
 Action tile_action(const Position& p, size_t entry, size_t rot) {
   return {ActionType::Tile,
@@ -80,7 +80,6 @@ Action random_figure(const Ruleset& rules, const Position& p, Random& random) {
   return choice < count ? figure_action(nth_bit(free, choice)) : PASS;
 }
 
-
 void add_pass(Actions& actions) { actions.add(PASS); }
 
 } // namespace
@@ -88,18 +87,14 @@ void add_pass(Actions& actions) { actions.add(PASS); }
 void legal(const Ruleset& rules, const Position& p, Actions& actions) {
   actions.size = 0;
   switch (p.decision) {
-  case Decision::Draw:
-    actions.add({ActionType::Draw, 0, 0, 0, 0, 0});
-    return legal_takes(rules, p, actions);
+  case Decision::Draw: actions.add(make_action(ActionType::Draw)); return legal_takes(rules, p, actions);
   case Decision::Tile: return legal_tiles(rules, p, actions);
   case Decision::Redeem: return legal_sets(p, actions);
   case Decision::Treat: return legal_treats(rules, p, actions);
   case Decision::Figure: return legal_figures(rules, p, actions);
   case Decision::Upgrade: return legal_upgrades(rules, p, actions), add_pass(actions);
   case Decision::Sell: return legal_sales(rules, p, actions), add_pass(actions);
-  case Decision::BuyTurn:
-    actions.add({ActionType::BuyTurn, 0, 0, 0, 0, 0});
-    return add_pass(actions);
+  case Decision::BuyTurn: actions.add(make_action(ActionType::BuyTurn)); return add_pass(actions);
   case Decision::Over: return;
   }
 }

@@ -9,12 +9,27 @@
 namespace mappa {
 
 enum class EventType : uint8_t {
-  Drawn, Taken, Discarded, Placed, Chip, Redeem, Treat, Figure, Upgrade, Score, Returned, Sell, Isle, TurnedUp,
-  Turn, Final, Over
+  Drawn,
+  Taken,
+  Discarded,
+  Placed,
+  ChipTaken,
+  Redeem,
+  Treat,
+  Figure,
+  Upgrade,
+  Score,
+  Returned,
+  Sell,
+  Isle,
+  TurnedUp,
+  Turn,
+  Final,
+  Over
 };
 
 // What a score is for: a feature, or something else.
-enum class Reason : uint8_t { Feature, TownCost, Chip, Treat, Coats, Wine };
+enum class Reason : uint8_t { Feature, TownCost, ChipTaken, Treat, Coats, Wine };
 
 struct Event {
   EventType type;
@@ -30,9 +45,9 @@ struct Event {
   int16_t points = 0;
   int16_t tiles = 0, coats = 0, cities = 0, towns = 0; // Score: how the points came about
   uint16_t number = 0;                                 // Turn; Redeem: meeples back from the Isle
-  uint8_t what = 0;            // Taken, TurnedUp: the stack; Redeem: the set; Upgrade: the payment; Sell: to whom
-  Chip chip = NO_CHIP;         // Chip, Treat; Sell: one of its colour
-  Square square = NOWHERE;     // Treat: where it lies
+  uint8_t what = 0;        // Taken, TurnedUp: the stack; Redeem: the set; Upgrade: the payment; Sell: to whom
+  Chip chip = NO_CHIP;     // Chip, Treat; Sell: one of its colour
+  Square square = NOWHERE; // Treat: where it lies
 };
 
 struct Events {

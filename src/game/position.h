@@ -19,8 +19,8 @@ enum class Decision : uint8_t { Draw, Tile, Redeem, Treat, Figure, Upgrade, Sell
 
 // The empty squares where a tile may go: what they demand, and the tiles at their four sides (0: none).
 struct Frontier {
-  static constexpr int MAX = 2 * MAX_TILES + 2;      // each tile takes one square and adds at most three
-  static constexpr size_t UNREAD = MAX;              // an entry that is written to but never used
+  static constexpr int MAX = 2 * MAX_TILES + 2;     // each tile takes one square and adds at most three
+  static constexpr size_t UNREAD = MAX;             // an entry that is written to but never used
   static constexpr int ROOM = (MAX + 64) / 64 * 64; // to be read in blocks
 
   alignas(32) std::array<Square, ROOM> squares; // NOWHERE in entries that are not used
@@ -43,6 +43,7 @@ struct Standing { // a figure on the board, or free when player is NOBODY
 
 struct Position {
   static constexpr int MAX_STANDING = MAX_PLAYERS * MAX_MEEPLES;
+  static constexpr int CHIP_ROOM = (CHIPS + 31) / 32 * 32; // to be read in blocks
 
   Decision decision;
   uint8_t decider; // whose decision it is
@@ -70,30 +71,29 @@ struct Position {
   Frontier frontier;
   // Bit t for each tile t with several roads, or several cities.
   std::array<uint64_t, MAX_TILES / 64 + 1> road_twins, city_twins;
-  std::array<Word, MAX_SEGMENTS + MAX_FEATURES> nodes; // room to copy a whole tile's words at once
+  std::array<uint64_t, MAX_STANDING / 64 + 1> upgraded; // bit f: figure f stands on a chip (DE1)
+  std::array<Word, MAX_SEGMENTS + MAX_FEATURES> nodes;  // room to copy a whole tile's words at once
   std::array<Laid, MAX_TILES + 1> laid;
+  uint32_t face_down; // bit i: nobody has seen chip i
   // Of the tiles laid; NOWHERE where there is none. A multiple of 32, to be read in blocks.
   std::array<Square, (MAX_TILES + 32) / 32 * 32> squares;
   std::array<Square, MAX_SITES> site_squares; // monasteries, from their placing until they are scored
   std::array<Node, MAX_SITES> site_nodes;
+  // Of the chips; NOWHERE for one that has been taken, or left the game unseen (BX1).
+  std::array<Square, CHIP_ROOM> chip_squares;
   std::array<int16_t, MAX_PLAYERS> scores;
   std::array<std::array<uint8_t, FIGURES>, MAX_PLAYERS> stash;
   // Kinds of tiles: the stack from the bottom up, and from the other end those put out of the game (B4).
   std::array<uint8_t, MAX_TILES> stack;
   std::array<uint8_t, MAX_TILES + 1> placed_by;
   std::array<Standing, MAX_STANDING + 1> standing; // entry 0 is not used
-  std::array<uint8_t, 3> unused;                   // no byte of a position is left to chance
-  std::array<uint64_t, MAX_STANDING / 64 + 1> upgraded; // bit f: the figure stands on a chip (DE1)
-
-  // The chips of the map. One that has been taken, or left the game unseen (BX1), lies NOWHERE.
-  std::array<Square, 32> chip_squares;
-  std::array<Chip, 32> chips;
-  uint32_t face_down; // bit i: nobody has seen chip i
+  std::array<Chip, CHIP_ROOM> chips;
   std::array<Hand, MAX_PLAYERS> hands;
   std::array<uint8_t, MAX_PLAYERS> isle; // meeples on the Isle of Man (GB2)
   // Tiles of the stacks on islands, bottom up (BX1).
   std::array<std::array<uint8_t, ISLAND_TILES>, COLOURS * ISLAND_STACKS> islands;
   std::array<uint8_t, COLOURS * ISLAND_STACKS> island_sizes;
+  std::array<uint8_t, 14> unused; // no byte of a position is left to chance
 };
 
 static_assert(std::is_trivially_copyable_v<Position>);

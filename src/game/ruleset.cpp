@@ -282,8 +282,7 @@ Ruleset make_ruleset(const Setup& setup, const std::vector<const TileSet*>& sets
   if (map) add_printed(rules, *map);
   if (setup.chips && !map) throw SetupError("chips need a map; the setup names none");
   if (setup.chips) add_chips(rules, *map);
-  rules.covering_matters =
-      map && (setup.chips || setup.town_variants.extra_tile || setup.town_variants.cost);
+  rules.covering_matters = map && (setup.chips || setup.town_variants.extra_tile || setup.town_variants.cost);
   part_field_sides(rules);
 
   const int all = static_cast<int>(rules.mix.size()) + (rules.start_kind >= 0 ? 1 : 0);

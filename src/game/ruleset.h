@@ -95,11 +95,11 @@ struct Printed {
     uint64_t connections = 0; // bit t for each thing t beside it that opens squares
     uint8_t places = 0;       // squares round it, up to eight (M11)
     bool takes_tile = false;
-    bool town = false;           // an unused start is one too (V1)
-    bool abroad = false;         // a stub with a coat of arms lies beside it (FR3)
-    uint8_t grape = NO_COLOUR;   // of its town (FR4)
-    uint8_t coats = 0;           // of an island square (IB1)
-    uint8_t tracks = 0;          // bit c: treats of colour c may be laid there (IB2)
+    bool town = false;         // an unused start is one too (V1)
+    bool abroad = false;       // a stub with a coat of arms lies beside it (FR3)
+    uint8_t grape = NO_COLOUR; // of its town (FR4)
+    uint8_t coats = 0;         // of an island square (IB1)
+    uint8_t tracks = 0;        // bit c: treats of colour c may be laid there (IB2)
   };
   struct Thing {
     uint16_t oriented = 0;
@@ -114,10 +114,10 @@ struct Printed {
   std::vector<Square> towns;
   std::vector<Square> starts; // that may be used, in the map's order
   int starts_used = 0;
-  uint8_t border = 0;        // the thing that stands for every plain border side (M6)
-  uint64_t connections = 0;  // bit t for each thing t that opens squares
-  bool starts_named = false; // the setup says which
-  std::vector<Square> chip_places;                       // where a chip may lie, whatever the starts (C2)
+  uint8_t border = 0;              // the thing that stands for every plain border side (M6)
+  uint64_t connections = 0;        // bit t for each thing t that opens squares
+  bool starts_named = false;       // the setup says which
+  std::vector<Square> chip_places; // where a chip may lie, whatever the starts (C2)
   std::array<std::vector<Square>, COLOURS> chip_squares; // or must lie (GB1)
 
   const Here& at(Square s) const { return here[static_cast<size_t>(y_of(s) * width + x_of(s))]; }
@@ -134,12 +134,12 @@ struct Ruleset {
   int start_kind = -1;            // -1: the mix has no start tile, the stack provides one
   int tile_limit = 0;             // tiles used, the start tile counted in
   bool on_map = false;
-  bool covering_matters = false; // something may happen when a tile covers a square (C3, IB1, V2, V3)
+  bool covering_matters = false;     // something may happen when a tile covers a square (C3, IB1, V2, V3)
   ChipRules chips = ChipRules::None; // that are played
   int chips_laid = 0;                // at the start; the others leave the game unseen (BX1)
   bool colours_open = false;         // of face-down chips (GB1)
   int island_stacks = 0;             // of tiles, on the three islands together (BX1)
-  Printed printed;           // empty on the free table
+  Printed printed;                   // empty on the free table
 
   // Numbers of tiles below are preprinted things of the map.
   size_t first_tile() const { return printed.things.size() + 1; }

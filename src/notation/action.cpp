@@ -20,7 +20,8 @@ using nlohmann::json;
 
 namespace {
 
-constexpr std::array DECISION_NAME{"draw", "tile", "redeem", "treat", "figure", "upgrade", "sell", "buy_turn"};
+constexpr std::array DECISION_NAME{"draw",   "tile",    "redeem", "treat",
+                                   "figure", "upgrade", "sell",   "buy_turn"};
 
 const char* type_name(ActionType type) { return ACTION_NAME[static_cast<std::size_t>(type)]; }
 const char* decision_name(Decision decision) { return DECISION_NAME[static_cast<std::size_t>(decision)]; }

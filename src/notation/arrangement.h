@@ -20,7 +20,7 @@ uint8_t read_kind(const Ruleset& rules, const nlohmann::json& id, const Place& p
 template <class Read>
 void read_list(Object& object, const char* key, std::size_t most, Read read) {
   if (!object.find(key)) return;
-  const json* list = object.need_list(key);
+  const nlohmann::json* list = object.need_list(key);
   if (!list) return;
   if (list->size() > most) {
     object.place().fault("\"{}\" has {} entries; there can be at most {}", key, list->size(), most);

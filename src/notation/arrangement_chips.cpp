@@ -96,9 +96,8 @@ Json stacks_json(const Ruleset& rules, const Arrangement::Stacks& stacks) {
 void read_arranged_chips(Object& object, const Ruleset& rules, Arrangement& wish) {
   check_rules(object, rules);
   read_chips(object, wish);
-  read_list(object, "hands", MAX_PLAYERS, [&](const json& entry, const Place& place) {
-    wish.hands.push_back(read_hand(entry, place));
-  });
+  read_list(object, "hands", MAX_PLAYERS,
+            [&](const json& entry, const Place& place) { wish.hands.push_back(read_hand(entry, place)); });
   check_count(object, "hands", wish.hands.size(), rules.players);
   read_islands(object, rules, wish);
   read_list(object, "isle", MAX_PLAYERS, [&](const json& entry, const Place& place) {

@@ -34,7 +34,8 @@ Hand read_hand(const json& list, const Place& place) {
     place.fault("{} is not a list of at most {} chips", shown(list), CHIPS);
     return hand;
   }
-  for (std::size_t i = 0; i < list.size(); ++i) ++hand[read_chip(list[i], place.inside(fmt::format("[{}]", i)))];
+  for (std::size_t i = 0; i < list.size(); ++i)
+    ++hand[read_chip(list[i], place.inside(fmt::format("[{}]", i)))];
   return hand;
 }
 

@@ -14,9 +14,9 @@ namespace mappa {
 
 namespace {
 
-constexpr std::array EVENT_NAME{"drawn",  "taken",   "discarded", "placed",   "chip", "redeem",
-                                "treat",  "figure",  "upgrade",   "score",    "returned", "sell",
-                                "isle",   "turned_up", "turn",    "final",    "over"};
+constexpr std::array EVENT_NAME{"drawn", "taken",     "discarded", "placed", "chip",     "redeem",
+                                "treat", "figure",    "upgrade",   "score",  "returned", "sell",
+                                "isle",  "turned_up", "turn",      "final",  "over"};
 constexpr std::array REASON_NAME{"", "town_cost", "chip", "treat", "coats", "wine"};
 
 void add_square(Json& out, const Position& p, const Event& event) {
@@ -39,7 +39,7 @@ Json parts(const Event& event) {
   switch (event.reason) {
   case Reason::Feature: break;
   case Reason::TownCost: return {{"towns", event.towns}};
-  case Reason::Chip:
+  case Reason::ChipTaken:
   case Reason::Treat: return {{"value", number_of(event.chip)}};
   case Reason::Coats: return {{"coats", event.coats}};
   case Reason::Wine: return {{"colour", COLOUR_NAME[static_cast<std::size_t>(colour_of(event.chip))]}};
@@ -80,7 +80,7 @@ void add_chip_event(Json& out, const Ruleset& rules, const Position& p, const Ev
   switch (event.type) {
   case EventType::Taken:
   case EventType::TurnedUp: add_stack(out, rules, event); break;
-  case EventType::Chip:
+  case EventType::ChipTaken:
     add_chip(out, event.chip, p.squares[event.tile]);
     out["points"] = event.points;
     break;
@@ -141,7 +141,7 @@ Json event_json(const Ruleset& rules, const Position& p, const Event& event) {
     break;
   case EventType::Taken:
   case EventType::TurnedUp:
-  case EventType::Chip:
+  case EventType::ChipTaken:
   case EventType::Treat:
   case EventType::Redeem:
   case EventType::Upgrade:

@@ -16,8 +16,8 @@ namespace {
 
 const std::string& tile_id(const Ruleset& rules, uint8_t kind) { return rules.kinds[kind].tile.id; }
 
-// Tiles that nobody has seen, without their order, those of the islands among them: to tell the two apart would
-// tell what lies there.
+// Tiles that nobody has seen, without their order, those of the islands among them: to tell the two apart
+// would tell what lies there.
 Json remaining(const Ruleset& rules, const Position& p) {
   std::vector<int> counts(rules.kinds.size());
   for (std::size_t i = 0; i < p.stack_size; ++i) ++counts[p.stack[i]];
@@ -86,8 +86,8 @@ Json players(const Ruleset& rules, const Position& p) {
   return list;
 }
 
-// Chips on the map by row and column. C4: of those face down the number is hidden, and the colour, but where the
-// map tells it (GB1).
+// Chips on the map by row and column. C4: of those face down the number is hidden, and the colour, but where
+// the map tells it (GB1).
 Json chips(const Game& game) {
   const Position& p = game.position;
   std::vector<std::size_t> lying;

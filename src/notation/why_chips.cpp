@@ -45,8 +45,7 @@ bool own_meeple_on(const Ruleset& rules, const Position& p, const Wish& wish) {
 
 std::string why_not_take(const Ruleset& rules, const Position& p, const Wish& wish) {
   const int on_each = rules.island_stacks / COLOURS;
-  if (wish.stack >= on_each)
-    return fmt::format("the islands have {} stacks each, numbered from 0", on_each);
+  if (wish.stack >= on_each) return fmt::format("the islands have {} stacks each, numbered from 0", on_each);
   const auto stack = static_cast<std::size_t>(wish.colour * on_each + wish.stack);
   const std::string name = fmt::format("stack {} of the {} island", wish.stack, colour_name(wish.colour));
   if (p.island_sizes[stack] == 0) return name + " is empty";
@@ -57,7 +56,8 @@ std::string why_not_take(const Ruleset& rules, const Position& p, const Wish& wi
 }
 
 std::string why_not_redeem(const Position& p, const Wish& wish) {
-  if (!holds(p.hands[p.player], wish.chips)) return fmt::format("player {} does not have these chips", p.player);
+  if (!holds(p.hands[p.player], wish.chips))
+    return fmt::format("player {} does not have these chips", p.player);
   return "a set is three chips, all of one number or one of each colour"; // GB3
 }
 
@@ -76,8 +76,8 @@ std::string why_not_upgrade(const Ruleset& rules, const Position& p, const Wish&
   const Hand& hand = p.hands[p.player];
   for (int number = 1; number <= CHIP_NUMBERS; ++number)
     if (const int wanted = wish.paid[static_cast<std::size_t>(number - 1)]; numbered(hand, number) < wanted)
-      return fmt::format("player {} has {} chips showing {}, not {}", p.player, numbered(hand, number), number,
-                         wanted);
+      return fmt::format("player {} has {} chips showing {}, not {}", p.player, numbered(hand, number),
+                         number, wanted);
   const std::string where = fmt::format("{} at {}", wish.on, square_name(wish.square));
   if (!own_meeple_on(rules, p, wish)) return lacks(p, "meeple on " + where);
   return fmt::format("the meeple on {} stands on a chip already", where);

@@ -58,7 +58,8 @@ void read_details(Object& object, Wish& wish) {
     wish.stack = object.integer("stack", 0, ISLAND_STACKS - 1);
     break;
   case ActionType::Redeem:
-    if (const json* chips = object.need("chips")) wish.chips = read_hand(*chips, object.place().inside("chips"));
+    if (const json* chips = object.need("chips"))
+      wish.chips = read_hand(*chips, object.place().inside("chips"));
     break;
   case ActionType::Treat: wish.square = read_square(object); break;
   case ActionType::Upgrade:

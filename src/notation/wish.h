@@ -9,8 +9,8 @@
 
 namespace mappa {
 
-inline constexpr std::array ACTION_NAME{"draw",    "take", "tile",     "redeem", "treat", "figure",
-                                        "upgrade", "sell", "buy_turn", "pass"};
+inline constexpr std::array ACTION_NAME{"draw",   "take",    "tile", "redeem",   "treat",
+                                        "figure", "upgrade", "sell", "buy_turn", "pass"};
 
 struct Wish {
   ActionType type{};

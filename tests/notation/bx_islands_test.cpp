@@ -7,17 +7,16 @@ namespace {
 using testing::HasSubstr;
 
 json with_islands(uint64_t seed, const json& more = {}) {
-  json setup{{"players", {"Ann", "Bo"}},
-             {"tiles", {{"base", 1}, {"inns_and_cathedrals", 1}}},
-             {"map", "benelux"},
-             {"chips", true},
-             {"analysis", true},
-             {"seed", seed}};
+  json setup{{"players", {"Ann", "Bo"}}, {"tiles", {{"base", 1}, {"inns_and_cathedrals", 1}}},
+             {"map", "benelux"},         {"chips", true},
+             {"analysis", true},         {"seed", seed}};
   if (!more.is_null()) setup.update(more);
   return setup;
 }
 
-json take(const std::string& island, int stack) { return {{"type", "take"}, {"island", island}, {"stack", stack}}; }
+json take(const std::string& island, int stack) {
+  return {{"type", "take"}, {"island", island}, {"stack", stack}};
+}
 
 TEST(Islands, BX1_two_stacks_of_five_lie_on_each_island_with_an_open_top) {
   Client client;
@@ -73,7 +72,8 @@ TEST(Islands, BX3_a_purple_chip_pays_for_an_open_tile_of_the_purple_island) {
   EXPECT_TRUE(view["islands"]["purple"][0]["top"].is_null()); // until the end of the turn
   EXPECT_EQ(view["islands"]["purple"][0]["left"], 1);
   const json placed = client.play(client.legal()[0]);
-  const json ended = client.call("legal")["decision"]["kind"] == "figure" ? client.play({{"type", "pass"}}) : placed;
+  const json ended =
+      client.call("legal")["decision"]["kind"] == "figure" ? client.play({{"type", "pass"}}) : placed;
   EXPECT_EQ(told(ended, "turned_up")[0]["tile"], "base/Rr");
   view = client.view();
   EXPECT_EQ(view["islands"]["purple"][0]["top"], "base/Rr");
@@ -106,7 +106,8 @@ TEST(Islands, BX3_only_a_tile_that_can_be_placed_may_be_taken) {
   fits = again.client.view()["tile"] == "base/Cccc+";
   EXPECT_EQ(listed, fits);
   if (!listed)
-    EXPECT_THAT(harbour.client.fail(-32002, "play", {{"action", take("purple", 0)}}), HasSubstr("fits nowhere"));
+    EXPECT_THAT(harbour.client.fail(-32002, "play", {{"action", take("purple", 0)}}),
+                HasSubstr("fits nowhere"));
 }
 
 TEST(Islands, BX4_the_game_ends_with_the_ordinary_stack) {

@@ -41,7 +41,8 @@ struct Ground {
   std::set<std::pair<int, int>> open_sides;
 
   explicit Ground(Client& client, const std::string& id) : map(client.call("map", {{"id", id}})) {
-    const std::map<std::string, std::pair<int, int>> step{{"N", {0, -1}}, {"E", {1, 0}}, {"S", {0, 1}}, {"W", {-1, 0}}};
+    const std::map<std::string, std::pair<int, int>> step{
+        {"N", {0, -1}}, {"E", {1, 0}}, {"S", {0, 1}}, {"W", {-1, 0}}};
     for (const json& city : map["large_cities"])
       for (const json& side : city["open"])
         open_sides.emplace(side["at"][0].get<int>() + step.at(side["side"]).first,
@@ -101,10 +102,12 @@ TEST(Chips, C2_a_map_without_room_for_its_chips_is_refused) {
   Library library = proof::library();
   library.maps["mine"] = checked.map; // a maker plays it all the same
   Client client(library);
-  EXPECT_THAT(client.ask("new", {{"setup", {{"players", {"Ann"}}, {"map", "mine"}, {"chips", true}}}})["error"]
-                        ["message"]
-                            .get<std::string>(),
-              testing::HasSubstr("has room for only 1 of its 2 chips"));
+  EXPECT_THAT(
+      client
+          .ask("new",
+               {{"setup", {{"players", {"Ann"}}, {"map", "mine"}, {"chips", true}}}})["error"]["message"]
+          .get<std::string>(),
+      testing::HasSubstr("has room for only 1 of its 2 chips"));
 }
 
 TEST(Chips, C3_a_chip_of_two_brings_two_points_and_lies_open_before_the_player) {
@@ -149,10 +152,12 @@ TEST(Chips, X1_chips_need_a_map_that_has_them) {
   Library library = proof::library();
   library.maps["mine"] = parse_map(map_of({"*##"}), "mine.json");
   Client other(library);
-  EXPECT_THAT(other.ask("new", {{"setup", {{"players", {"Ann"}}, {"map", "mine"}, {"chips", true}}}})["error"]
-                       ["message"]
-                           .get<std::string>(),
-              testing::HasSubstr("has no chips"));
+  EXPECT_THAT(
+      other
+          .ask("new",
+               {{"setup", {{"players", {"Ann"}}, {"map", "mine"}, {"chips", true}}}})["error"]["message"]
+          .get<std::string>(),
+      testing::HasSubstr("has no chips"));
 }
 
 } // namespace

@@ -24,8 +24,8 @@ inline json town(const std::string& id, int x, int y, const std::string& grape =
 
 class ChipTable {
 public:
-  // `more` are keys of the map, `options` of the setup. The start tile lies on the first `*`, unturned where it
-  // can.
+  // `more` are keys of the map, `options` of the setup. The start tile lies on the first `*`, unturned where
+  // it can.
   ChipTable(const std::vector<std::string>& rows, const std::string& rules, const json& more = {},
             const json& options = {}) {
     json keys{{"chips", {{"rules", rules}, {"laid", 1}}}};

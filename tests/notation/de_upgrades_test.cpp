@@ -47,9 +47,12 @@ TEST(Upgrades, DE2_the_road_is_won_by_the_upgraded_meeple_for_four) {
 }
 
 TEST(Upgrades, DE1_before_or_after_the_figure_and_also_the_one_just_put) {
-  ChipTable table = land({{"hands", {{chip("blue", 2), chip("orange", 2), chip("blue", 2), chip("purple", 1), chip("orange", 1)}, json::array()}},
-                          {"place", {at("base/RFr", 1, 0)}},
-                          {"figures", {meeple_at(0, 1, 0, "field@0")}}});
+  ChipTable table =
+      land({{"hands",
+             {{chip("blue", 2), chip("orange", 2), chip("blue", 2), chip("purple", 1), chip("orange", 1)},
+              json::array()}},
+            {"place", {at("base/RFr", 1, 0)}},
+            {"figures", {meeple_at(0, 1, 0, "field@0")}}});
   table.tile(2, 0);
   ASSERT_EQ(table.decision(), "figure");
   EXPECT_EQ(table.legal("upgrade"),
@@ -67,7 +70,10 @@ TEST(Upgrades, DE1_before_or_after_the_figure_and_also_the_one_just_put) {
 
 TEST(Upgrades, DE1_exactly_four_is_paid_in_any_of_three_ways) {
   for (const json& pay : {json({1, 1, 1, 1}), json({1, 1, 2}), json({2, 2})}) {
-    ChipTable table = land({{"hands", {{chip("blue", 1), chip("blue", 1), chip("purple", 1), chip("orange", 1), chip("orange", 2), chip("blue", 2)}, json::array()}}});
+    ChipTable table = land({{"hands",
+                             {{chip("blue", 1), chip("blue", 1), chip("purple", 1), chip("orange", 1),
+                               chip("orange", 2), chip("blue", 2)},
+                              json::array()}}});
     table.tile(1, 0);
     table.meeple("road@E");
     EXPECT_EQ(table.legal("upgrade").size(), 3u);
@@ -77,9 +83,10 @@ TEST(Upgrades, DE1_exactly_four_is_paid_in_any_of_three_ways) {
 }
 
 TEST(Upgrades, DE1_refusals) {
-  ChipTable table = land({{"hands", {{chip("blue", 1), chip("blue", 2), chip("orange", 2), chip("orange", 2)}, json::array()}},
-                          {"place", {at("base/RFr", 1, 0), at("base/RFr", 2, 0)}},
-                          {"figures", {meeple_at(0, 1, 0, "field@0"), meeple_at(1, 2, 0, "road@E")}}});
+  ChipTable table = land(
+      {{"hands", {{chip("blue", 1), chip("blue", 2), chip("orange", 2), chip("orange", 2)}, json::array()}},
+       {"place", {at("base/RFr", 1, 0), at("base/RFr", 2, 0)}},
+       {"figures", {meeple_at(0, 1, 0, "field@0"), meeple_at(1, 2, 0, "road@E")}}});
   table.tile(3, 0);
   ASSERT_EQ(table.decision(), "figure");
   EXPECT_THAT(table.refusal(upgrade(1, 0, "field@0", {2, 2, 1})), HasSubstr("exactly 4")); // paying 5

@@ -28,8 +28,9 @@ TEST(Wine, FR4_nancys_orange_wine_is_sold_for_nine) {
   EXPECT_EQ(table.client.legal(), json::array({sale("orange", "town"), {{"type", "pass"}}}));
   const json answer = table.act(sale("orange", "town"));
   EXPECT_EQ(answer["scores"], json({9, 0}));
-  EXPECT_EQ(told(answer, "sell")[0],
-            json::parse(R"({"type":"sell","player":0,"colour":"orange","to":"town","x":2,"y":0,"points":9})"));
+  EXPECT_EQ(
+      told(answer, "sell")[0],
+      json::parse(R"({"type":"sell","player":0,"colour":"orange","to":"town","x":2,"y":0,"points":9})"));
   EXPECT_EQ(told(answer, "score")[0]["kind"], "wine");
   EXPECT_EQ(table.hand(0), json::array());
   EXPECT_EQ(table.decision(), "tile"); // the next player's: FR2, one wine a turn
@@ -58,7 +59,8 @@ TEST(Wine, FR4_without_the_towns_wine_nothing_is_asked) {
 
 TEST(Wine, FR1_a_wine_is_a_two_or_two_ones_of_a_colour) {
   for (const auto& [hand, wines] : std::vector<std::pair<json, json>>{
-           {{chip("orange", 1), chip("orange", 1), chip("blue", 2)}, {sale("blue", "border"), sale("orange", "border")}},
+           {{chip("orange", 1), chip("orange", 1), chip("blue", 2)},
+            {sale("blue", "border"), sale("orange", "border")}},
            {{chip("purple", 1), chip("blue", 1), chip("orange", 1)}, json::array()},
            {{chip("purple", 1), chip("purple", 1), chip("purple", 1)}, {sale("purple", "border")}},
            {json::array(), json::array()}}) {

@@ -96,8 +96,9 @@ TEST(IsleOfMan, GB3_three_of_one_number_are_a_set_whatever_their_colours) {
 }
 
 TEST(IsleOfMan, GB3_the_player_chooses_between_sets) {
-  ChipTable table = shore({{"hands", {{chip("purple", 1), chip("blue", 1), chip("blue", 2), chip("purple", 2)}, json::array()}},
-                           {"chips", {chip_at(1, 0, "orange", 1)}}});
+  ChipTable table = shore(
+      {{"hands", {{chip("purple", 1), chip("blue", 1), chip("blue", 2), chip("purple", 2)}, json::array()}},
+       {"chips", {chip_at(1, 0, "orange", 1)}}});
   table.tile(1, 0);
   // Three ones; or one of each colour, with each number of purple and blue: three ones are among those.
   EXPECT_EQ(table.client.legal().size(), 4u);
@@ -114,8 +115,8 @@ TEST(IsleOfMan, GB3_no_set_no_question) {
 
 TEST(IsleOfMan, X4_the_extra_tile_comes_before_the_question_and_a_bought_turn_is_a_full_turn) {
   ChipTable table({"*o###", "#####"}, "isle_of_man", {}, {{"town_variants", {"extra_tile"}}});
-  table.arrange({{"chips", {chip_at(3, 0, "blue", 2)}},
-                 {"draw", {"base/RFr", "base/RFr", "base/RFr", "base/RFr"}}});
+  table.arrange(
+      {{"chips", {chip_at(3, 0, "blue", 2)}}, {"draw", {"base/RFr", "base/RFr", "base/RFr", "base/RFr"}}});
   table.tile_only(1, 0);
   EXPECT_EQ(table.decision(), "tile"); // V2
   table.tile_only(2, 0);

@@ -70,8 +70,8 @@ TEST(Treats, IB2_the_only_place_is_asked_for_too_and_without_one_the_chip_leaves
   ChipTable one = coast({{"place", row}, {"chips", {chip_at(3, 0, "orange", 1)}}});
   one.tile(3, 0);
   EXPECT_EQ(one.client.legal(), json::array({treat(5, 0)}));
-  ChipTable none = coast(
-      {{"place", row}, {"chips", {chip_at(3, 0, "orange", 1), chip_at(5, 0, "orange", 1)}}});
+  ChipTable none =
+      coast({{"place", row}, {"chips", {chip_at(3, 0, "orange", 1), chip_at(5, 0, "orange", 1)}}});
   none.tile(3, 0);
   EXPECT_EQ(none.decision(), "figure");
   EXPECT_EQ(none.client.view()["chips"].size(), 1u);

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 #include <bit>
-#include <cstring>
+#include <utility>
 
 namespace mappa {
 
@@ -59,8 +59,8 @@ void check_room(const Ruleset& rules) {
   each_choice_of_starts(rules.printed, [&](const std::vector<Square>& starts) {
     const int room = chip_room(away_from(starts, rules.printed.chip_places));
     if (room < rules.chips_laid)
-      throw SetupError("map '" + rules.setup.map + "' has room for only " + std::to_string(room) + " of its " +
-                       std::to_string(rules.chips_laid) + " chips");
+      throw SetupError("map '" + rules.setup.map + "' has room for only " + std::to_string(room) +
+                       " of its " + std::to_string(rules.chips_laid) + " chips");
   });
 }
 
@@ -117,12 +117,12 @@ void take_chip(const Ruleset& rules, Position& p, size_t entry, Events* events) 
   else
     ++p.hands[p.player][chip];
   if (events)
-    events->add({.type = EventType::Chip,
+    events->add({.type = EventType::ChipTaken,
                  .player = p.player,
                  .tile = p.tiles_laid,
                  .points = static_cast<int16_t>(number_of(chip)),
                  .chip = chip});
-  give_points(p, Reason::Chip, number_of(chip), chip, 0, events);
+  give_points(p, Reason::ChipTaken, number_of(chip), chip, 0, events);
 }
 
 void eat_treat(Position& p, Chip chip, Events* events) { // IB3

@@ -3,12 +3,15 @@
 #include "game/board.h"
 
 #include <bit>
+#include <utility>
 
 namespace mappa {
 
 namespace {
 
-bool has_chip(const Hand& hand, int colour) { return hand[chip_of(colour, 1)] + hand[chip_of(colour, 2)] > 0; }
+bool has_chip(const Hand& hand, int colour) {
+  return hand[chip_of(colour, 1)] + hand[chip_of(colour, 2)] > 0;
+}
 
 // Numbers make no difference on the islands: a 1 goes first.
 void pay_chip(Hand& hand, int colour) {
@@ -49,9 +52,7 @@ void fill_islands(const Ruleset& rules, Position& p) {
 }
 
 void legal_takes(const Ruleset& rules, const Position& p, Actions& actions) {
-  each_take(rules, p, [&](int stack) {
-    actions.add({.type = ActionType::Take, .what = static_cast<uint8_t>(stack)});
-  });
+  each_take(rules, p, [&](int stack) { actions.add(make_action(ActionType::Take, stack)); });
 }
 
 bool may_take(const Ruleset& rules, const Position& p) {
@@ -68,8 +69,7 @@ void take_tile(const Ruleset& rules, Position& p, const Action& action, Events* 
   tile = 0;
   p.stacks_taken = static_cast<uint8_t>(p.stacks_taken | 1 << stack);
   if (events)
-    events->add(
-        {.type = EventType::Taken, .player = p.player, .tile_kind = p.in_hand, .what = action.what});
+    events->add({.type = EventType::Taken, .player = p.player, .tile_kind = p.in_hand, .what = action.what});
 }
 
 void turn_up(Position& p, Events* events) {

@@ -39,7 +39,7 @@ const Hand& chip_set(int number) { return SETS[static_cast<size_t>(number)]; }
 
 void legal_sets(const Position& p, Actions& actions) {
   for (uint8_t set = 0; set < CHIP_SETS; ++set)
-    if (holds(p.hands[p.player], SETS[set])) actions.add({.type = ActionType::Redeem, .what = set});
+    if (holds(p.hands[p.player], SETS[set])) actions.add(make_action(ActionType::Redeem, set));
 }
 
 bool has_set(const Position& p) {

@@ -13,7 +13,7 @@ void legal_treats(const Ruleset& rules, const Position& p, Actions& actions) {
     const int at = static_cast<int>(i);
     const Square where = square(at % printed.width, at / printed.width);
     if (!tile_at(p, where) && chip_at(p, where) == NO_ENTRY)
-      actions.add({.type = ActionType::Treat, .square = where});
+      actions.add(make_action(ActionType::Treat, 0, where));
   }
 }
 
@@ -28,10 +28,8 @@ bool asks_treat(const Ruleset& rules, Position& p) {
 void lay_treat(Position& p, const Action& action, Events* events) {
   p.chip_squares[p.treat] = action.square;
   if (events)
-    events->add({.type = EventType::Treat,
-                 .player = p.player,
-                 .chip = p.chips[p.treat],
-                 .square = action.square});
+    events->add(
+        {.type = EventType::Treat, .player = p.player, .chip = p.chips[p.treat], .square = action.square});
   p.treat = NO_CHIP;
 }
 

@@ -52,10 +52,8 @@ void legal_upgrades(const Ruleset& rules, const Position& p, Actions& actions) {
       if (p.standing[f].tile != tile || !upgradable(p, f) || !first_there(p, f)) continue;
       for (size_t payment = 0; payment < PAYMENTS.size(); ++payment)
         if (can_pay(p.hands[p.player], payment))
-          actions.add({.type = ActionType::Upgrade,
-                       .what = static_cast<uint8_t>(payment),
-                       .segment = p.standing[f].segment,
-                       .tile = tile});
+          actions.add(make_action(ActionType::Upgrade, static_cast<int>(payment), NOWHERE,
+                                  p.standing[f].segment, tile));
     }
 }
 
@@ -70,7 +68,8 @@ bool may_upgrade(const Ruleset& rules, const Position& p) {
 
 void upgrade(Position& p, const Action& action, Events* events) {
   uint8_t f = 1;
-  while (!upgradable(p, f) || p.standing[f].tile != action.tile || p.standing[f].segment != action.segment) ++f;
+  while (!upgradable(p, f) || p.standing[f].tile != action.tile || p.standing[f].segment != action.segment)
+    ++f;
   pay(p.hands[p.player], action.what);
   p.upgraded[f / 64] |= uint64_t{1} << f % 64;
   if (events)

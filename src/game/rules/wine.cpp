@@ -38,9 +38,7 @@ void each_sale(const Ruleset& rules, const Position& p, Do act) {
 
 void legal_sales(const Ruleset& rules, const Position& p, Actions& actions) {
   each_sale(rules, p, [&](Buyer buyer, int colour) {
-    actions.add({.type = ActionType::Sell,
-                 .what = static_cast<uint8_t>(colour),
-                 .segment = static_cast<uint8_t>(buyer)});
+    actions.add(make_action(ActionType::Sell, colour, NOWHERE, static_cast<uint8_t>(buyer)));
   });
 }
 
