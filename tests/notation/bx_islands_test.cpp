@@ -14,6 +14,12 @@ json with_islands(uint64_t seed, const json& more = {}) {
   return setup;
 }
 
+// Three islands off the board for a map that is none of ours.
+const json ISLANDS = json::parse(R"([
+  {"name": "Plum", "colour": "purple", "stacks": [[-3, 0], [-3, 1]], "ring": [[-3, 0], [-2, 0], [-2, 2]]},
+  {"name": "Berry", "colour": "blue", "stacks": [[-3, 2], [-3, 3]], "ring": [[-3, 2], [-2, 2], [-2, 4]]},
+  {"name": "Peach", "colour": "orange", "stacks": [[7, 2], [7, 3.5]], "ring": [[7, 2], [8, 2], [8, 4]]}])");
+
 json take(const std::string& island, int stack) {
   return {{"type", "take"}, {"island", island}, {"stack", stack}};
 }
@@ -57,7 +63,7 @@ struct Harbour {
 };
 
 TEST(Islands, BX3_a_purple_chip_pays_for_an_open_tile_of_the_purple_island) {
-  Harbour harbour({chip("purple", 2), chip("purple", 1)});
+  Harbour harbour(json::array({chip("purple", 2), chip("purple", 1)}));
   Client& client = harbour.client;
   EXPECT_EQ(client.call("legal")["decision"]["kind"], "draw");
   const json actions = client.legal();
@@ -88,7 +94,8 @@ TEST(Islands, BX3_without_a_usable_chip_nothing_is_asked) {
 }
 
 TEST(Islands, BX3_an_empty_stack_gives_nothing_and_having_drawn_one_cannot_choose_again) {
-  Harbour harbour({chip("purple", 1)}, {{"islands", {{"purple", {{"base/RFr"}, json::array()}}}}});
+  Harbour harbour(json::array({chip("purple", 1)}),
+                  {{"islands", {{"purple", {{"base/RFr"}, json::array()}}}}});
   EXPECT_THAT(harbour.client.fail(-32002, "play", {{"action", take("purple", 1)}}), HasSubstr("empty"));
   harbour.client.play({{"type", "draw"}});
   EXPECT_EQ(harbour.client.call("legal")["decision"]["kind"], "tile");
@@ -97,17 +104,14 @@ TEST(Islands, BX3_an_empty_stack_gives_nothing_and_having_drawn_one_cannot_choos
 }
 
 TEST(Islands, BX3_only_a_tile_that_can_be_placed_may_be_taken) {
-  // All sides of Cccc+ are city; only the start tiles' surroundings are open.
-  Harbour harbour({chip("purple", 1)}, {{"islands", {{"purple", {{"base/Cccc+"}, {"base/RFr"}}}}}});
-  const json actions = harbour.client.legal();
-  const bool listed = std::find(actions.begin(), actions.end(), take("purple", 0)) != actions.end();
-  bool fits = false;
-  Harbour again(json::array(), {{"draw", {"base/Cccc+"}}});
-  fits = again.client.view()["tile"] == "base/Cccc+";
-  EXPECT_EQ(listed, fits);
-  if (!listed)
-    EXPECT_THAT(harbour.client.fail(-32002, "play", {{"action", take("purple", 0)}}),
-                HasSubstr("fits nowhere"));
+  // Every side of Cccc+ is city, which fits beside none of the start tiles here: one tile, roads only.
+  ChipTable table({"*##", "###", "###"}, "islands", {{"islands", ISLANDS}}, {{"tile_limit", 60}});
+  table.arrange({{"place", {{{"tile", "base/RRRR"}, {"x", 0}, {"y", 1}, {"rot", 0}}}},
+                 {"hands", {{chip("purple", 1)}, json::array()}},
+                 {"islands", {{"purple", {{"base/Cccc+"}, {"base/RFr"}}}}}});
+  ASSERT_EQ(table.decision(), "draw");
+  EXPECT_EQ(table.legal("take"), json::array({take("purple", 1)}));
+  EXPECT_THAT(table.refusal(take("purple", 0)), HasSubstr("fits nowhere"));
 }
 
 TEST(Islands, BX4_the_game_ends_with_the_ordinary_stack) {
