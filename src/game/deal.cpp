@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <utility>
 #include <vector>
 
 namespace mappa {
@@ -50,6 +51,13 @@ void lay_from_stack(const Ruleset& rules, Position& p, Square where) {
   }
 }
 
+// A start tile that fits no start square is drawn at some time, as any other.
+void put_back(Position& p, uint8_t kind, Random& random) {
+  const uint32_t place = random.below(p.stack_size + 1u);
+  p.stack[p.stack_size++] = kind;
+  std::swap(p.stack[place], p.stack[p.stack_size - 1u]);
+}
+
 // M3: the start tile on the first start square used, random ones on the others. Each choice of start squares
 // is as likely as any other.
 void lay_starts(const Ruleset& rules, Position& p, uint8_t first, Random& random) {
@@ -62,6 +70,7 @@ void lay_starts(const Ruleset& rules, Position& p, uint8_t first, Random& random
     if (start_tile_laid || !(start_tile_laid = lay_start(rules, p, first, where)))
       lay_from_stack(rules, p, where);
   }
+  if (!start_tile_laid) put_back(p, first, random);
 }
 
 } // namespace

@@ -72,8 +72,8 @@ void score_feature(const Ruleset& rules, Position& p, const Found& found, Events
 // X7: the order in which features are scored: by kind, then by their first square in reading order.
 int place_in_order(const Ruleset& rules, const Position& p, const Found& found) {
   int first = square(TABLE_EDGE, TABLE_EDGE);
-  for (size_t t = rules.first_tile(); t <= p.tiles_laid; ++t) {
-    if (p.squares[t] >= first) continue;
+  for (size_t t = 1; t <= p.tiles_laid; ++t) { // large cities have squares, too
+    if (p.squares[t] >= first || p.squares[t] == NOWHERE) continue;
     const TileKind& kind = kind_at(rules, p, t);
     for (int s = 0; s < kind.size; ++s)
       if (root_of(p.nodes.data(), static_cast<Node>(p.laid[t].first + s)) == found.root) first = p.squares[t];

@@ -8,6 +8,7 @@
 #include "game/turn.h"
 #include "sets.h"
 
+#include <algorithm>
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 #include <stdexcept>
@@ -18,8 +19,10 @@ enum Side { N, E, S, W };
 
 struct Options {
   int players = 2;
-  int meeples = 7;
+  std::optional<int> meeples = {};
   bool fields = true;
+  TownVariants towns = {};
+  std::vector<std::string> starts = {};
 };
 
 class Table {
@@ -29,6 +32,13 @@ public:
   // The tiles of base, inns_and_cathedrals, traders_and_builders and postman; none is laid yet.
   explicit Table(const Options& options = {}) {
     use(rules_of(options));
+    stack(std::vector<std::string>(20, FITS_ALWAYS));
+  }
+
+  // A game that has begun on a map: its start tiles lie.
+  explicit Table(const Map& on, const Options& options = {}) : map(on) {
+    use(rules_of(options, on_map()));
+    position = start(rules, 1);
     stack(std::vector<std::string>(20, FITS_ALWAYS));
   }
 
@@ -78,6 +88,19 @@ public:
     return find(ActionType::Tile, static_cast<uint8_t>(rot), square(x, y), 0) != nullptr;
   }
 
+  // Any tile at all, in any rotation.
+  bool can_use(int x, int y) {
+    for (int kind = 0; kind < rules.tile_kinds; ++kind) {
+      position.in_hand = static_cast<uint8_t>(kind);
+      position.decision = Decision::Tile;
+      legal(rules, position, actions_);
+      if (std::any_of(actions_.begin(), actions_.end(),
+                      [&](const Action& action) { return action.square == square(x, y); }))
+        return true;
+    }
+    return false;
+  }
+
   // The player whose turn it is gets the tile and places it.
   void place(const std::string& id, int x, int y, int rot = 0) {
     if (!can_place(id, x, y, rot))
@@ -98,7 +121,7 @@ public:
   void pass() { play({ActionType::Pass, 0, 0, 0, 0, 0}); }
 
   void play(const Action& action) {
-    Follower follower(rules, position);
+    Follower follower(rules, position, on_map());
     events.size = 0;
     apply(rules, position, action, &events);
     follower.follow(action, position, events);
@@ -133,18 +156,24 @@ public:
     throw std::logic_error("no tile " + id);
   }
 
+  const Map* on_map() const { return map ? &*map : nullptr; }
+
+  std::optional<Map> map;
   Ruleset rules;
   Position position;
   Events events; // of the last action
 
 private:
-  static Ruleset rules_of(const Options& options) {
+  static Ruleset rules_of(const Options& options, const Map* map = nullptr) {
     Setup setup =
         setup_for(options.players,
                   {{"base", 1}, {"inns_and_cathedrals", 1}, {"traders_and_builders", 1}, {"postman", 1}});
     setup.meeples = options.meeples;
     setup.fields = options.fields;
-    return rules_for(setup);
+    setup.town_variants = options.towns;
+    setup.starts = options.starts;
+    if (map) setup.map = map->id;
+    return rules_for(setup, map);
   }
 
   const Action* find(ActionType type, uint8_t what, Square where, uint8_t segment) {

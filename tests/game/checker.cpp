@@ -3,26 +3,69 @@
 #include "compare.h"
 #include "game/turn.h"
 
+#include <algorithm>
+
 namespace mappa::proof {
 
 namespace {
 
-void compare_all(const Ruleset& rules, const Position& position, const Facts& facts, const Survey& board,
+void compare_all(const Game& game, const Position& position, const Facts& facts, const Survey& board,
                  Faults& faults) {
-  compare_frontier(position, board, faults);
-  compare_features(rules, position, facts, board, faults);
-  check_figures(rules, position, facts, board, faults);
-  compare_legal(rules, position, facts, board, faults);
+  compare_frontier(game, position, board, faults);
+  compare_features(game, position, facts, board, faults);
+  check_figures(game.rules, position, facts, board, faults);
+  compare_legal(game.rules, position, facts, board, faults);
 }
+
+Game game_on(const Ruleset& rules, const Map* map) { return {rules, map ? Plan(*map) : Plan()}; }
 
 } // namespace
 
-Faults check_position(const Ruleset& rules, const Position& position) {
+Faults check_position(const Ruleset& rules, const Position& position, const Map* map) {
   Faults faults;
   check_ranges(rules, position, faults);
   if (!faults.empty()) return faults;
   const Facts facts = facts_of(rules, position);
-  compare_all(rules, position, facts, survey(rules, facts.board), faults);
+  const Game game = game_on(rules, map);
+  compare_all(game, position, facts, survey(game, facts.board), faults);
+  return faults;
+}
+
+namespace {
+
+// The first way a tile fits a square, where others lie already; NONE: none does.
+int first_rotation(const Game& game, const std::vector<PlacedTile>& board, const Tile& tile, At where) {
+  const OpenSquare square = look(game, board, where);
+  for (int rot = 0; rot < ROTATIONS; ++rot)
+    if (fits(tile, rot, square)) return rot;
+  return NONE;
+}
+
+} // namespace
+
+Faults check_start(const Ruleset& rules, const Position& position, const Map& map) {
+  Faults faults;
+  const Game game = game_on(rules, &map);
+  const std::vector<PlacedTile> laid = facts_of(rules, position).board;
+  if (static_cast<int>(laid.size()) != map.starts_used)
+    fault(faults, "{} start tiles instead of {}", laid.size(), map.starts_used);
+  const auto& named = rules.setup.starts;
+  std::vector<PlacedTile> before;
+  for (const std::string& id : map.starts) {
+    const Town& start = *map.town(id);
+    const bool used = before.size() < laid.size() && laid[before.size()].x == start.at.x &&
+                      laid[before.size()].y == start.at.y;
+    if (!named.empty() && used != (std::count(named.begin(), named.end(), id) > 0))
+      fault(faults, "{} is {}used as start", id, used ? "" : "not ");
+    if (!used) continue;
+    const PlacedTile& tile = laid[before.size()];
+    const int rot = first_rotation(game, before, printed(rules, tile), start.at);
+    if (tile.rot != rot) fault(faults, "the tile on {} has rotation {} instead of {}", id, tile.rot, rot);
+    if (before.empty() && rules.start_kind >= 0 && tile.kind != rules.start_kind)
+      fault(faults, "the first start square {} has no start tile", id);
+    before.push_back(tile);
+  }
+  if (before.size() != laid.size()) fault(faults, "a start tile lies on no start square, or in wrong order");
   return faults;
 }
 
@@ -56,23 +99,23 @@ Faults check_random_action(const Ruleset& rules, const Position& position, const
   return faults;
 }
 
-Follower::Follower(const Ruleset& rules, const Position& from)
-    : rules_(rules), facts_(facts_of(rules, from)), board_(survey(rules, facts_.board)) {
+Follower::Follower(const Ruleset& rules, const Position& from, const Map* map)
+    : game_(game_on(rules, map)), facts_(facts_of(rules, from)), board_(survey(game_, facts_.board)) {
   compare(from);
 }
 
 void Follower::follow(const Action& action, const Position& after, const Events& events) {
-  const Told told = play(rules_, facts_, board_, action);
+  const Told told = play(game_, facts_, board_, action);
   compare(after);
-  if (faults_.empty()) compare_events(rules_, facts_, board_, events, told, faults_);
+  if (faults_.empty()) compare_events(game_, facts_, board_, events, told, faults_);
 }
 
 void Follower::compare(const Position& position) {
-  check_ranges(rules_, position, faults_);
+  check_ranges(game_.rules, position, faults_);
   if (!faults_.empty()) return;
-  compare_facts(facts_of(rules_, position), facts_, faults_);
+  compare_facts(facts_of(game_.rules, position), facts_, faults_);
   if (!faults_.empty()) return; // what follows would only repeat it
-  compare_all(rules_, position, facts_, board_, faults_);
+  compare_all(game_, position, facts_, board_, faults_);
 }
 
 } // namespace mappa::proof

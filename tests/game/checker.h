@@ -12,8 +12,12 @@ namespace mappa::proof {
 
 using Faults = std::vector<std::string>; // empty: all is well
 
-// What a position must be whatever led to it, be it laid by hand.
-Faults check_position(const Ruleset& rules, const Position& position);
+// What a position must be whatever led to it, be it laid by hand. `map` is the one that is played on, or
+// null.
+Faults check_position(const Ruleset& rules, const Position& position, const Map* map = nullptr);
+
+// M3: the first position of a game has its start tiles where they belong, turned as they should be.
+Faults check_start(const Ruleset& rules, const Position& position, const Map& map);
 
 // Every tile of the game is in the stack, in hand, on the board or put out of the game.
 Faults check_tiles_kept(const Ruleset& rules, const Position& position);
@@ -25,7 +29,7 @@ Faults check_random_action(const Ruleset& rules, const Position& position, const
 // Follows a game by its actions alone and finds fault with each position that the core makes of them.
 class Follower {
 public:
-  Follower(const Ruleset& rules, const Position& from);
+  Follower(const Ruleset& rules, const Position& from, const Map* map = nullptr);
 
   // `events` are those of this action; `after` is what the core made of it.
   void follow(const Action& action, const Position& after, const Events& events);
@@ -36,7 +40,7 @@ public:
 private:
   void compare(const Position& position);
 
-  const Ruleset& rules_;
+  Game game_;
   Facts facts_;
   Survey board_;
   Faults faults_;

@@ -14,10 +14,6 @@ constexpr Node NO_NODE = 0xFFFF;
 
 size_t at(int i) { return static_cast<size_t>(i); }
 
-const char* name(Kind kind) { return KIND_NAME[static_cast<size_t>(kind)]; }
-
-std::string where(int x, int y) { return fmt::format("({},{})", x, y); }
-
 // The root of a node, or NO_NODE where the links lead astray.
 Node safe_root(const Position& p, int node) {
   for (int steps = 0; steps <= p.nodes_used; ++steps) {
@@ -52,8 +48,29 @@ int segment_of(const Ruleset& rules, int kind, int feature) {
   return NONE;
 }
 
-std::string shown(const Whole& whole) {
-  return fmt::format("{} at {}", name(whole.kind), where(whole.x, whole.y));
+// The core's nodes of a part, NONE where it has no such segment. A print has one wherever it meets a square.
+std::vector<int> nodes_of(const Game& game, const Position& p, const Facts& facts, Part part) {
+  const auto node = [&](int tile, int segment) {
+    return segment == NONE || segment == NO_SEGMENT ? NONE : p.laid[at(tile)].first + segment;
+  };
+  if (part.tile != PRINTED) {
+    const int segment = segment_of(game.rules, facts.board[at(part.tile)].kind, part.feature);
+    return {node(core_number(game.rules, part.tile), segment)};
+  }
+  std::vector<int> nodes;
+  const Print& print = game.plan.print(part.feature);
+  for (const SideAt& meets : print.meets) {
+    const int thing = game.plan.beyond(meets.at.x, meets.at.y, at(meets.side)).thing;
+    const auto& segments = game.rules.oriented[p.laid[at(thing)].oriented].segments;
+    const size_t facing = at((meets.side + 2) % SIDES);
+    if (print.kind != Kind::Field) {
+      nodes.push_back(node(thing, segments[facing]));
+    } else {
+      for (const size_t port : {2 * facing, 2 * facing + 1})
+        nodes.push_back(node(thing, segments[SIDES + port]));
+    }
+  }
+  return nodes;
 }
 
 void compare_word(const Position& p, Word word, const Whole& whole, const std::set<int>& standing,
@@ -73,9 +90,9 @@ void compare_word(const Position& p, Word word, const Whole& whole, const std::s
           fmt::join(standing, " "));
 }
 
-std::string shown(const Award& award) {
-  return fmt::format("{}{} points to player {} for rank {} at {}", award.final ? "finally " : "",
-                     award.points, award.player, award.rank, where(award.x, award.y));
+std::string shown(Part part) {
+  return part.tile == PRINTED ? fmt::format("print {}", part.feature)
+                              : fmt::format("feature {} of tile {}", part.feature, part.tile);
 }
 
 std::string shown(const Action& action) {
@@ -89,7 +106,9 @@ void check_ranges(const Ruleset& rules, const Position& p, Faults& faults) {
   const auto within = [&](const char* what, int value, int most) {
     if (value < 0 || value > most) fault(faults, "{} is {}, more than {}", what, value, most);
   };
-  within("tiles_laid", p.tiles_laid, rules.tile_limit);
+  const int things = static_cast<int>(rules.printed.things.size());
+  within("tiles_laid", p.tiles_laid, things + rules.tile_limit);
+  if (p.tiles_laid < things) fault(faults, "only {} of {} printed things are laid", p.tiles_laid, things);
   within("stack and discarded", p.stack_size + p.discarded_size, MAX_TILES);
   within("frontier_size", p.frontier_size, Frontier::MAX);
   within("nodes_used", p.nodes_used, MAX_SEGMENTS);
@@ -110,7 +129,7 @@ void check_ranges(const Ruleset& rules, const Position& p, Faults& faults) {
     within("a figure's player", standing.player, rules.players - 1);
     within("a figure's kind", static_cast<int>(standing.figure), FIGURES - 1);
     within("a figure's tile", standing.tile, p.tiles_laid);
-    if (standing.tile == 0) fault(faults, "figure {} stands on no tile", f);
+    if (standing.tile < rules.first_tile()) fault(faults, "figure {} stands on no tile", f);
     if (!faults.empty()) return;
     within("a figure's segment", standing.segment,
            rules.kinds[p.laid[standing.tile].oriented / ROTATIONS].size - 1);
@@ -128,6 +147,7 @@ void compare_facts(const Facts& core, const Facts& wanted, Faults& faults) {
   differ("the decider", core.decider, wanted.decider);
   differ("the player", core.player, wanted.player);
   differ("the turn", core.turn, wanted.turn);
+  differ("the part of the turn", core.part, wanted.part);
   differ("the tile in hand", core.in_hand, wanted.in_hand);
   list_differs("scores", core.scores, wanted.scores);
   list_differs("stashes", core.stash, wanted.stash);
@@ -139,7 +159,7 @@ void compare_facts(const Facts& core, const Facts& wanted, Faults& faults) {
           wanted.figures.size());
 }
 
-void compare_frontier(const Position& p, const Survey& board, Faults& faults) {
+void compare_frontier(const Game& game, const Position& p, const Survey& board, Faults& faults) {
   std::map<Square, size_t> entries;
   for (size_t i = 0; i < p.frontier_size; ++i)
     if (!entries.emplace(p.frontier.squares[i], i).second)
@@ -155,9 +175,11 @@ void compare_frontier(const Position& p, const Survey& board, Faults& faults) {
     for (size_t side = 0; side < SIDES; ++side) {
       if (open.shown[side])
         demand = static_cast<Demand>(demand | at_side(demand_of(*open.shown[side]), static_cast<int>(side)));
-      if (const int tile = p.frontier.around[found->second][side]; tile != open.around[side] + 1)
+      const int wanted = open.around[side] == NONE ? game.plan.beyond(open.x, open.y, side).thing
+                                                   : core_number(game.rules, open.around[side]);
+      if (const int tile = p.frontier.around[found->second][side]; tile != wanted)
         fault(faults, "frontier: {} has tile {} at side {} instead of {}", where(open.x, open.y), tile, side,
-              open.around[side] + 1);
+              wanted);
     }
     if (const int core = p.frontier.demands[found->second]; core != demand)
       fault(faults, "frontier: {} demands {:#x} instead of {:#x}", where(open.x, open.y), core, demand);
@@ -167,32 +189,31 @@ void compare_frontier(const Position& p, const Survey& board, Faults& faults) {
     fault(faults, "frontier: {} is no place for a tile", where(x_of(square), y_of(square)));
 }
 
-void compare_features(const Ruleset& rules, const Position& p, const Facts& facts, const Survey& board,
+void compare_features(const Game& game, const Position& p, const Facts& facts, const Survey& board,
                       Faults& faults) {
   std::map<int, std::set<int>> standing; // entries by feature
   for (int f = 1; f <= p.standing_used; ++f) {
     const Standing& figure = p.standing[at(f)];
     if (figure.player == NOBODY) continue;
-    const int kind = facts.board[at(figure.tile - 1)].kind;
-    standing[board.whole_at(figure.tile - 1, rules.kinds[at(kind)].segments[figure.segment].feature)].insert(
-        f);
+    const int tile = tile_of(game.rules, figure.tile), kind = facts.board[at(tile)].kind;
+    standing[board.whole_at(tile, game.rules.kinds[at(kind)].segments[figure.segment].feature)].insert(f);
   }
   std::set<Node> roots;
   for (int number = 0; number < static_cast<int>(board.wholes.size()); ++number) {
     const Whole& whole = board.wholes[at(number)];
     Node root = NO_NODE;
-    for (const Part part : board.parts_of(whole)) {
-      const int segment = segment_of(rules, facts.board[at(part.tile)].kind, part.feature);
-      if (segment == NONE) {
-        fault(faults, "{}: feature {} of tile {} is no segment", shown(whole), part.feature, part.tile + 1);
-        continue;
+    for (const Part part : board.parts_of(whole))
+      for (const int node : nodes_of(game, p, facts, part)) {
+        if (node == NONE) {
+          fault(faults, "{}: {} is no segment", shown(whole), shown(part));
+          continue;
+        }
+        const Node mine = safe_root(p, node);
+        if (mine == NO_NODE) fault(faults, "{}: {} has no root", shown(whole), shown(part));
+        if (root != NO_NODE && mine != root)
+          fault(faults, "{}: {} is not joined to it", shown(whole), shown(part));
+        if (mine != NO_NODE) root = mine;
       }
-      const Node mine = safe_root(p, p.laid[at(part.tile + 1)].first + segment);
-      if (mine == NO_NODE) fault(faults, "{}: tile {} has no root", shown(whole), part.tile + 1);
-      if (root != NO_NODE && mine != root)
-        fault(faults, "{}: tile {} is not joined to it", shown(whole), part.tile + 1);
-      if (mine != NO_NODE) root = mine;
-    }
     if (root == NO_NODE) continue;
     if (!roots.insert(root).second) fault(faults, "{}: joined to another feature", shown(whole));
     compare_word(p, p.nodes[root], whole, standing.contains(number) ? standing[number] : std::set<int>{},
@@ -224,41 +245,6 @@ void compare_legal(const Ruleset& rules, const Position& p, const Facts& facts, 
   };
   only(core, wanted, "listed, but not allowed or twice");
   only(wanted, core, "allowed, but not listed");
-}
-
-void compare_events(const Ruleset& rules, const Facts& facts, const Survey& board, const Events& events,
-                    const Told& told, Faults& faults) {
-  std::vector<Award> awards;
-  std::vector<StandingFigure> returned;
-  bool final = false;
-  const auto feature = [&](const Event& e) {
-    return static_cast<int>(rules.kinds[at(facts.board[at(e.tile - 1)].kind)].segments[e.segment].feature);
-  };
-  for (const Event& e : events) {
-    if (e.type == EventType::Final) final = true;
-    if (e.type == EventType::Returned) returned.push_back({e.player, e.figure, e.tile - 1, feature(e)});
-    if (e.type != EventType::Score || e.points == 0) continue;
-    const int number = board.whole_at(e.tile - 1, feature(e));
-    const Whole& whole = board.wholes[at(number)];
-    awards.push_back({final, scoring_rank(e.kind), whole.y, whole.x, number, e.player, e.points});
-    if (e.complete != whole.complete())
-      fault(faults, "events: {} is told to be {}", shown(whole), e.complete);
-  }
-  const auto order = [](const Award& a) { return std::tuple(a.final, a.rank, a.y, a.x); }; // X7
-  if (!std::is_sorted(awards.begin(), awards.end(), [&](auto& a, auto& b) { return order(a) < order(b); }))
-    fault(faults, "events: scores are not in the order of X7");
-  std::sort(awards.begin(), awards.end());
-  std::sort(returned.begin(), returned.end());
-  const auto only = [&](const std::vector<Award>& a, const std::vector<Award>& b, const char* what) {
-    std::vector<Award> rest;
-    std::set_difference(a.begin(), a.end(), b.begin(), b.end(), std::back_inserter(rest));
-    for (const Award& award : rest) fault(faults, "events: {}: {}", what, shown(award));
-  };
-  only(awards, told.awards, "told, but not due or twice");
-  only(told.awards, awards, "due, but not told");
-  if (returned != told.returned)
-    fault(faults, "events: {} figures returned instead of {}, or others", returned.size(),
-          told.returned.size());
 }
 
 void check_figures(const Ruleset& rules, const Position& p, const Facts& facts, const Survey& board,

@@ -12,6 +12,12 @@ void fault(Faults& faults, fmt::format_string<Args...> text, Args&&... args) {
   faults.push_back(fmt::format(text, std::forward<Args>(args)...));
 }
 
+inline std::string where(int x, int y) { return fmt::format("({},{})", x, y); }
+
+inline std::string shown(const Whole& whole) {
+  return fmt::format("{} at {}", KIND_NAME[static_cast<size_t>(whole.kind)], where(whole.x, whole.y));
+}
+
 // Numbers that index arrays; the other comparisons rely on them.
 void check_ranges(const Ruleset& rules, const Position& position, Faults& faults);
 
@@ -19,16 +25,16 @@ void check_ranges(const Ruleset& rules, const Position& position, Faults& faults
 void compare_facts(const Facts& core, const Facts& wanted, Faults& faults);
 
 // The squares where a tile may go, what they demand, what lies beside them.
-void compare_frontier(const Position& position, const Survey& board, Faults& faults);
+void compare_frontier(const Game& game, const Position& position, const Survey& board, Faults& faults);
 
 // Which segments make one feature, and what its root's word says.
-void compare_features(const Ruleset& rules, const Position& position, const Facts& facts, const Survey& board,
+void compare_features(const Game& game, const Position& position, const Facts& facts, const Survey& board,
                       Faults& faults);
 
 void compare_legal(const Ruleset& rules, const Position& position, const Facts& facts, const Survey& board,
                    Faults& faults);
 
-void compare_events(const Ruleset& rules, const Facts& facts, const Survey& board, const Events& events,
+void compare_events(const Game& game, const Facts& facts, const Survey& board, const Events& events,
                     const Told& told, Faults& faults);
 
 // The list of free entries; every figure of a player in the stash or on the board; none where it has been

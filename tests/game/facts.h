@@ -10,7 +10,7 @@ namespace mappa::proof {
 
 struct PlacedTile {
   int kind, rot, x, y;
-  int player; // who placed it, NOBODY: the start tile
+  int player; // who placed it, NOBODY: a start tile
 
   bool operator==(const PlacedTile&) const = default;
 };
@@ -27,14 +27,21 @@ struct StandingFigure {
 struct Facts {
   Decision decision;
   int decider, player, turn;
+  int part;                            // of the turn: 0 the first tile, 1 the extra one (V2)
   int in_hand;                         // kind of tile, NO_TILE: none
-  std::vector<PlacedTile> board;       // in the order of placing; the core counts its tiles from 1
+  std::vector<PlacedTile> board;       // in the order of placing; nothing that a map prints
   std::vector<StandingFigure> figures; // sorted
   std::vector<int> scores, stash;      // by player; the stash by player * FIGURES + figure
   std::vector<int> stack, discarded;   // kinds of tiles; the last of the stack is drawn first
 };
 
 Facts facts_of(const Ruleset& rules, const Position& position);
+
+// The core's number of a tile of the board: it counts from 1, and what the map prints comes first.
+inline int core_number(const Ruleset& rules, int tile) { return static_cast<int>(rules.first_tile()) + tile; }
+inline int tile_of(const Ruleset& rules, int core_number) {
+  return core_number - static_cast<int>(rules.first_tile());
+}
 
 inline const Tile& printed(const Ruleset& rules, const PlacedTile& placed) {
   return rules.kinds[static_cast<size_t>(placed.kind)].tile;

@@ -19,7 +19,7 @@ Configuration configuration(int n, std::map<std::string, int> tiles, int meeples
   std::string name = fmt::format("{} players, {} meeples, fields {}, tiles", n, meeples, fields);
   for (const auto& [set, copies] : setup.tiles) name += fmt::format(" {}x{}", copies, set);
   if (limit) name += fmt::format(", at most {}", *limit);
-  return {name, rules_for(setup)};
+  return {name, rules_for(setup), nullptr};
 }
 
 int neighbours(const Position& p, const Action& action) {
@@ -49,13 +49,30 @@ void count(const Events& events, Tally& tally) {
   bool shared = false;
   for (const Event& e : events) {
     tally.discarded += e.type == EventType::Discarded;
-    if (e.type == EventType::Score && (e.complete || e.kind == Kind::Field))
-      ++tally.scored[static_cast<size_t>(e.kind)];
+    if (e.type == EventType::Score) {
+      const bool cost = e.reason == Reason::TownCost;
+      if (!cost && (e.complete || e.kind == Kind::Field)) ++tally.scored[static_cast<size_t>(e.kind)];
+      if (e.towns) ++tally.towns[cost ? 0 : 1];
+    }
     if (e.type != EventType::Returned) continue;
     shared = shared || (owner != NOBODY && owner != e.player);
     owner = e.player;
   }
   tally.shared += shared;
+}
+
+// How a game has ended.
+void sum_up(const Configuration& configuration, const Position& position, const Survey& board, Tally& tally) {
+  const Ruleset& rules = configuration.rules;
+  ++tally.games;
+  for (const Whole& whole : board.wholes)
+    tally.twins += whole.kind != Kind::Field && whole.kind != Kind::Monastery &&
+                   whole.parts > static_cast<size_t>(whole.tiles);
+  tally.last_placed = tile_of(rules, position.tiles_laid) + 1;
+  tally.last_discarded = position.discarded_size;
+  tally.last_empty = -tally.last_placed;
+  if (configuration.map)
+    for (const Ground ground : configuration.map->squares) tally.last_empty += takes_tile(ground);
 }
 
 const Action& any_of(const Actions& actions, Random& random) {
@@ -119,8 +136,11 @@ std::string play_checked(const Configuration& configuration, Style style, uint64
   const Ruleset& rules = configuration.rules;
   Random random{seed};
   Position position = start(rules, random.next());
-  Follower follower(rules, position);
+  Follower follower(rules, position, configuration.map);
   Faults more = check_tiles_kept(rules, position);
+  if (configuration.map)
+    for (std::string& wrong : check_start(rules, position, *configuration.map))
+      more.push_back(std::move(wrong));
   int number = 0;
   while (follower.faults().empty() && more.empty() && position.decision != Decision::Over) {
     legal(rules, position, actions);
@@ -132,12 +152,10 @@ std::string play_checked(const Configuration& configuration, Style style, uint64
     follower.follow(action, position, events);
     for (std::string& lost : check_tiles_kept(rules, position)) more.push_back(std::move(lost));
     count(events, tally);
+    tally.towns[2] += position.part == 1 && position.decision == Decision::Tile;
   }
-  ++tally.games;
   tally.actions += number;
-  for (const Whole& whole : follower.board().wholes)
-    tally.twins += whole.kind != Kind::Field && whole.kind != Kind::Monastery &&
-                   whole.parts > static_cast<size_t>(whole.tiles);
+  sum_up(configuration, position, follower.board(), tally);
   if (follower.faults().empty() && more.empty()) return {};
   return fmt::format("{}; style {}, seed {}, action {}:\n  {}\n  {}", configuration.name,
                      static_cast<int>(style), seed, number, fmt::join(follower.faults(), "\n  "),

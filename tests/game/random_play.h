@@ -16,6 +16,7 @@ inline constexpr int STYLES = 4;
 struct Configuration {
   std::string name;
   Ruleset rules;
+  const Map* map = nullptr; // none: the free table
 };
 
 // Every count of players, with and without fields, few and many meeples, all sorts of tiles.
@@ -30,6 +31,8 @@ struct Tally {
   std::array<long, KINDS> scored{}; // by the kind of feature; a field at the end, others when complete
   long shared = 0;                  // actions that brought home figures of several players
   long twins = 0;                   // features at the end with two segments of one tile
+  std::array<long, 3> towns{};      // paid for (V3), adding to a road (V4), granting an extra tile (V2)
+  int last_placed = 0, last_discarded = 0, last_empty = 0; // tiles, and squares of the map, of the last game
 };
 
 // Plays a game under the checker, adding to the tally, and returns what is wrong: empty if nothing is.

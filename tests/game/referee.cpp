@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <map>
+#include <stdexcept>
 
 namespace mappa::proof {
 
@@ -19,8 +20,8 @@ Occupied occupied(const Facts& facts, const Survey& board) {
 int strength_of(Figure figure) {
   switch (figure) {
   case Figure::Meeple: return 1;
+  default: throw std::logic_error("the referee does not know this figure");
   }
-  return 0;
 }
 
 size_t stash_of(int player, Figure figure) {
@@ -42,11 +43,11 @@ void award(Facts& facts, const Whole& whole, int number, const std::vector<Stand
 }
 
 // B10: those standing on complete features come home.
-void score_complete(Facts& facts, const Survey& board, Told& told) {
+void score_complete(const Game& game, Facts& facts, const Survey& board, Told& told) {
   for (const auto& [number, figures] : occupied(facts, board)) {
     const Whole& whole = board.wholes[static_cast<size_t>(number)];
     if (!whole.complete()) continue;
-    award(facts, whole, number, figures, worth_of(whole), false, told);
+    award(facts, whole, number, figures, worth_of(game, facts, board, whole).points, false, told);
     for (const StandingFigure& figure : figures) {
       ++facts.stash[stash_of(figure.player, figure.figure)];
       facts.figures.erase(std::find(facts.figures.begin(), facts.figures.end(), figure));
@@ -56,12 +57,10 @@ void score_complete(Facts& facts, const Survey& board, Told& told) {
 }
 
 // B12.
-void score_rest(const Ruleset& rules, Facts& facts, const Survey& board, Told& told) {
+void score_rest(const Game& game, Facts& facts, const Survey& board, Told& told) {
   for (const auto& [number, figures] : occupied(facts, board)) {
     const Whole& whole = board.wholes[static_cast<size_t>(number)];
-    const int points =
-        whole.kind == Kind::Field ? 3 * cities_touching(rules, facts.board, board, whole) : worth_of(whole);
-    award(facts, whole, number, figures, points, true, told);
+    award(facts, whole, number, figures, worth_of(game, facts, board, whole).points, true, told);
   }
 }
 
@@ -72,12 +71,16 @@ bool fits_somewhere(const Tile& tile, const Survey& board) {
   return false;
 }
 
-// B4.
-void draw(const Ruleset& rules, Facts& facts, const Survey& board, Told& told) {
-  while (!facts.stack.empty()) {
+// B4: without a tile to draw, or on a map without a square for it (M13), there is none.
+bool can_draw(const Game& game, const Facts& facts, const Survey& board) {
+  return !facts.stack.empty() && !(game.plan.on_map() && board.open.empty());
+}
+
+void draw(const Game& game, Facts& facts, const Survey& board, Told& told) {
+  while (can_draw(game, facts, board)) {
     const int kind = facts.stack.back();
     facts.stack.pop_back();
-    if (fits_somewhere(rules.kinds[static_cast<size_t>(kind)].tile, board)) {
+    if (fits_somewhere(game.rules.kinds[static_cast<size_t>(kind)].tile, board)) {
       facts.in_hand = kind;
       facts.decision = Decision::Tile;
       facts.decider = facts.player;
@@ -87,15 +90,34 @@ void draw(const Ruleset& rules, Facts& facts, const Survey& board, Told& told) {
   }
   facts.decision = Decision::Over;
   facts.decider = NOBODY;
-  score_rest(rules, facts, board, told);
+  score_rest(game, facts, board, told);
 }
 
-// B2.
-void end_turn(const Ruleset& rules, Facts& facts, const Survey& board, Told& told) {
-  score_complete(facts, board, told);
-  facts.player = (facts.player + 1) % rules.players;
-  if (!facts.stack.empty()) ++facts.turn; // without a tile to draw there is no turn
-  draw(rules, facts, board, told);
+bool covered_town(const Game& game, const Facts& facts) {
+  return game.plan.is_town(facts.board.back().x, facts.board.back().y);
+}
+
+// V3: at once, and never below 0.
+void pay_for_town(const Game& game, Facts& facts, Told& told) {
+  int& score = facts.scores[static_cast<size_t>(facts.player)];
+  const int paid = std::min(2, score);
+  if (!game.rules.setup.town_variants.cost || !covered_town(game, facts) || paid == 0) return;
+  score -= paid;
+  const PlacedTile& at = facts.board.back();
+  told.awards.push_back({false, TOWN_COST_RANK, at.y, at.x, NONE, facts.player, -paid});
+}
+
+// B2, V2.
+void end_round(const Game& game, Facts& facts, const Survey& board, Told& told) {
+  score_complete(game, facts, board, told);
+  if (game.rules.setup.town_variants.extra_tile && facts.part == 0 && covered_town(game, facts)) {
+    facts.part = 1;
+  } else {
+    facts.part = 0;
+    facts.player = (facts.player + 1) % game.rules.players;
+    if (can_draw(game, facts, board)) ++facts.turn; // without a tile to draw there is no turn
+  }
+  draw(game, facts, board, told);
   std::sort(told.awards.begin(), told.awards.end());
   std::sort(told.returned.begin(), told.returned.end());
 }
@@ -129,9 +151,17 @@ int scoring_rank(Kind kind) {
   }
 }
 
-int worth_of(const Whole& whole) {
-  const bool complete = whole.complete();
-  return whole.tiles * (whole.kind == Kind::City && complete ? 2 : 1) + whole.coats * (complete ? 2 : 1);
+Worth worth_of(const Game& game, const Facts& facts, const Survey& board, const Whole& whole) {
+  if (whole.kind == Kind::Field) {
+    const int cities = cities_touching(game, facts.board, board, whole);
+    return {.points = 3 * cities, .cities = cities};
+  }
+  const bool complete = whole.complete(), bonus = game.rules.setup.town_variants.road_bonus;
+  Worth worth{.tiles = whole.tiles, .coats = whole.coats};
+  if (bonus && whole.kind == Kind::Road) worth.towns = towns_beside(game, facts.board, board, whole);
+  const int per_tile = whole.kind == Kind::City && complete ? 2 : 1, per_coat = complete ? 2 : 1; // M9
+  worth.points = per_tile * worth.tiles + per_coat * worth.coats + 2 * worth.towns;
+  return worth;
 }
 
 std::vector<Action> legal_actions(const Ruleset& rules, const Facts& facts, const Survey& board) {
@@ -151,28 +181,30 @@ std::vector<Action> legal_actions(const Ruleset& rules, const Facts& facts, cons
   return actions;
 }
 
-Told play(const Ruleset& rules, Facts& facts, Survey& board, const Action& action) {
+Told play(const Game& game, Facts& facts, Survey& board, const Action& action) {
   Told told;
   switch (action.type) {
   case ActionType::Tile:
     facts.board.push_back(
         {facts.in_hand, action.what, x_of(action.square), y_of(action.square), facts.player});
     facts.in_hand = NO_TILE;
-    board = survey(rules, facts.board);
+    board = survey(game, facts.board);
+    pay_for_town(game, facts, told);
     facts.decision = Decision::Figure;
-    if (free_features(rules, facts, board).empty()) end_turn(rules, facts, board, told);
+    if (free_features(game.rules, facts, board).empty()) end_round(game, facts, board, told);
     break;
   case ActionType::Figure: {
     const auto figure = static_cast<Figure>(action.what);
-    const TileKind& kind = rules.kinds[static_cast<size_t>(facts.board.back().kind)];
+    const TileKind& kind = game.rules.kinds[static_cast<size_t>(facts.board.back().kind)];
     facts.figures.push_back({facts.player, figure, static_cast<int>(facts.board.size()) - 1,
                              kind.segments[action.segment].feature});
     std::sort(facts.figures.begin(), facts.figures.end());
     --facts.stash[stash_of(facts.player, figure)];
-    end_turn(rules, facts, board, told);
+    end_round(game, facts, board, told);
     break;
   }
-  case ActionType::Pass: end_turn(rules, facts, board, told); break;
+  case ActionType::Pass: end_round(game, facts, board, told); break;
+  default: throw std::logic_error("the referee does not know this action");
   }
   return told;
 }

@@ -10,16 +10,17 @@
 
 namespace mappa::proof {
 
-struct Award { // points for one player, in the order of scoring: X7
+struct Award { // points for one player, in the order of scoring: X5, X7
   bool final;
   int rank, y, x;
-  int whole;
+  int whole; // NONE: the cost of a town at x, y (V3)
   int player, points;
 
   auto operator<=>(const Award&) const = default;
 };
 
-int scoring_rank(Kind kind); // X7
+int scoring_rank(Kind kind);              // X7
+inline constexpr int TOWN_COST_RANK = -1; // before all features (X5)
 
 // What the game comes to, and what happened on the way.
 struct Told {
@@ -27,13 +28,18 @@ struct Told {
   std::vector<StandingFigure> returned;
 };
 
-// B6-B8 for a complete feature, B12 for one as it stands.
-int worth_of(const Whole& whole);
+struct Worth {
+  int points = 0;
+  int tiles = 0, coats = 0, cities = 0, towns = 0; // how they come about
+};
+
+// B6-B8 for a complete feature, B12 for one as it stands; M9-M11, V4.
+Worth worth_of(const Game& game, const Facts& facts, const Survey& board, const Whole& whole);
 
 // Every legal action, by no particular order; hints are left out.
 std::vector<Action> legal_actions(const Ruleset& rules, const Facts& facts, const Survey& board);
 
 // Plays a legal action. `board` is the survey of facts.board, and is brought up to date.
-Told play(const Ruleset& rules, Facts& facts, Survey& board, const Action& action);
+Told play(const Game& game, Facts& facts, Survey& board, const Action& action);
 
 } // namespace mappa::proof

@@ -1,6 +1,7 @@
-// The tile sets that come with the program, and rules made of them.
+// The tile sets and maps that come with the program, and rules made of them.
 #pragma once
 
+#include "data/map_file.h"
 #include "data/tile_file.h"
 #include "game/ruleset.h"
 
@@ -17,10 +18,19 @@ inline const TileSet& tile_set(const std::string& name) {
   return sets[name] = read_tile_set(std::filesystem::path(MAPPA_DATA_DIR) / "tiles" / (name + ".json"));
 }
 
-inline Ruleset rules_for(const Setup& setup) {
+inline constexpr std::array MAPS{"france", "benelux", "great_britain", "iberia", "deutschland"};
+
+inline const Map& map_of(const std::string& id) {
+  static std::map<std::string, Map> maps;
+  const auto found = maps.find(id);
+  if (found != maps.end()) return found->second;
+  return maps[id] = read_map(std::filesystem::path(MAPPA_DATA_DIR) / "maps" / (id + ".json")).map;
+}
+
+inline Ruleset rules_for(const Setup& setup, const Map* map = nullptr) {
   std::vector<const TileSet*> sets;
   for (const auto& [name, copies] : setup.tiles) sets.push_back(&tile_set(name));
-  return make_ruleset(setup, sets);
+  return make_ruleset(setup, sets, map);
 }
 
 inline std::vector<std::string> players(int n) {

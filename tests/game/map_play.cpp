@@ -1,0 +1,74 @@
+#include "map_play.h"
+
+#include "sets.h"
+
+#include <bit>
+#include <fmt/format.h>
+
+namespace mappa::proof {
+
+namespace {
+
+const std::map<std::string, int> RECOMMENDED{
+    {"base", 1}, {"inns_and_cathedrals", 1}, {"traders_and_builders", 1}};
+
+std::vector<std::vector<std::string>> sets_of_starts(const Map& map) {
+  std::vector<std::vector<std::string>> sets;
+  for (unsigned bits = 0; bits < 1u << map.starts.size(); ++bits) {
+    if (std::popcount(bits) != map.starts_used) continue;
+    auto& starts = sets.emplace_back();
+    for (size_t i = 0; i < map.starts.size(); ++i)
+      if (bits >> i & 1) starts.push_back(map.starts[i]);
+  }
+  return sets;
+}
+
+TownVariants variants(unsigned bits) { return {(bits & 1) != 0, (bits & 2) != 0, (bits & 4) != 0}; }
+
+Configuration on_map(const std::string& map, Setup setup) {
+  setup.map = map;
+  std::string name =
+      fmt::format("{}, {} players, from {}, towns {:d}{:d}{:d}, tiles", map, setup.players.size(),
+                  fmt::join(setup.starts, " "), setup.town_variants.extra_tile, setup.town_variants.cost,
+                  setup.town_variants.road_bonus);
+  for (const auto& [set, copies] : setup.tiles) name += fmt::format(" {}x{}", copies, set);
+  if (setup.tile_limit) name += fmt::format(", at most {}", *setup.tile_limit);
+  return {name, rules_for(setup, &map_of(map)), &map_of(map)};
+}
+
+} // namespace
+
+std::vector<MapGame> games_on(const std::string& map) {
+  std::vector<MapGame> games;
+  for (const auto& starts : sets_of_starts(map_of(map)))
+    for (unsigned bits = 0; bits < 8; ++bits)
+      games.push_back({map, starts, variants(bits), 2 + static_cast<int>(games.size() % 4)});
+  return games;
+}
+
+Configuration recommended(const MapGame& game) {
+  Setup setup = setup_for(game.players, RECOMMENDED);
+  setup.starts = game.starts;
+  setup.town_variants = game.towns;
+  setup.tile_limit = map_of(game.map).most_tiles;
+  return on_map(game.map, setup);
+}
+
+std::vector<Configuration> odd_games_on(const std::string& map) {
+  std::vector<Configuration> list;
+  const auto add = [&](int n, std::map<std::string, int> tiles, unsigned bits, auto change) {
+    Setup setup = setup_for(n, std::move(tiles));
+    setup.town_variants = variants(bits);
+    change(setup);
+    list.push_back(on_map(map, setup));
+  };
+  add(1, {{"base", 1}}, 7, [](Setup&) {});
+  add(6, {{"base", 2}}, 3, [](Setup& setup) { setup.meeples = 1; });
+  add(2, RECOMMENDED, 5, [](Setup& setup) { setup.fields = false; });
+  add(3, {{"base", 1}, {"postman", 1}}, 6, [](Setup& setup) { setup.tile_limit = 5; });
+  add(4, {{"base_c2_gardens", 1}, {"postman", 1}}, 1, [](Setup& setup) { setup.meeples = 20; });
+  add(2, {{"inns_and_cathedrals", 3}}, 7, [](Setup&) {}); // no start tile
+  return list;
+}
+
+} // namespace mappa::proof

@@ -1,0 +1,27 @@
+// Random games on the five maps: every set of starts with every town variant, and how far the tiles go.
+#pragma once
+
+#include "random_play.h"
+
+#include <string>
+#include <vector>
+
+namespace mappa::proof {
+
+struct MapGame {
+  std::string map;
+  std::vector<std::string> starts;
+  TownVariants towns;
+  int players;
+};
+
+// Every set of starts of a map with all eight variants, 2 to 5 players in turn.
+std::vector<MapGame> games_on(const std::string& map);
+
+// With the tiles that the rule sheets recommend, as many as the map does.
+Configuration recommended(const MapGame& game);
+
+// The same with other tiles, meeples and no fields: what nobody recommends must be played right, too.
+std::vector<Configuration> odd_games_on(const std::string& map);
+
+} // namespace mappa::proof
