@@ -104,10 +104,10 @@ TEST(Islands, BX3_an_empty_stack_gives_nothing_and_having_drawn_one_cannot_choos
 }
 
 TEST(Islands, BX3_only_a_tile_that_can_be_placed_may_be_taken) {
-  // Every side of Cccc+ is city, which fits beside none of the start tiles here: one tile, roads only.
+  // Every side of Cccc+ is city; beside the start tile and a monastery there are a road and fields.
   ChipTable table({"*##", "###", "###"}, "islands", {{"islands", ISLANDS}}, {{"tile_limit", 60}});
-  table.arrange({{"place", {{{"tile", "base/RRRR"}, {"x", 0}, {"y", 1}, {"rot", 0}}}},
-                 {"hands", {{chip("purple", 1)}, json::array()}},
+  table.arrange({{"place", {{{"tile", "base/L"}, {"x", 0}, {"y", 1}, {"rot", 0}}}},
+                 {"hands", {json::array({chip("purple", 1)}), json::array()}},
                  {"islands", {{"purple", {{"base/Cccc+"}, {"base/RFr"}}}}}});
   ASSERT_EQ(table.decision(), "draw");
   EXPECT_EQ(table.legal("take"), json::array({take("purple", 1)}));

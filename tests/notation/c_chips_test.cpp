@@ -23,7 +23,8 @@ TEST(Chips, C1_there_are_five_of_each_number_in_each_colour) {
     Client client;
     client.start(with_chips(map, 5, true));
     std::map<std::pair<std::string, int>, int> counts;
-    for (const json& chip : client.view()["chips"]) ++counts[{chip["colour"], chip["value"]}];
+    const json view = client.view();
+    for (const json& chip : view["chips"]) ++counts[{chip["colour"], chip["value"]}];
     EXPECT_EQ(counts.size(), 6u);
     for (const auto& [kind, count] : counts) EXPECT_EQ(count, 5) << map;
   }
@@ -90,7 +91,7 @@ TEST(Chips, C2_they_are_spread_evenly) {
             const int dx = chip["x"].get<int>() - x, dy = chip["y"].get<int>() - y;
             nearest = std::min(nearest, dx * dx + dy * dy);
           }
-          EXPECT_LE(nearest, 8) << map << " seed " << seed << ": " << x << "," << y; // two squares diagonally
+          EXPECT_LE(nearest, 9) << map << " seed " << seed << ": " << x << "," << y; // three squares off
         }
     }
 }
@@ -123,10 +124,15 @@ TEST(Chips, C3_a_chip_of_two_brings_two_points_and_lies_open_before_the_player) 
 }
 
 TEST(Chips, C4_left_over_chips_score_nothing) {
-  ChipTable table({"*#"}, "upgrades");
-  table.arrange({{"hands", {{chip("orange", 2), chip("blue", 2)}, {chip("blue", 1)}}}, {"draw", {"base/L"}}});
-  table.arrange({{"chips", json::array()}, {"draw", {"base/RFr"}}});
-  table.tile_only(1, 0);
+  ChipTable table({"*##", "###"}, "upgrades");
+  table.arrange({{"hands", {{chip("orange", 2), chip("blue", 1)}, {chip("blue", 1)}}},
+                 {"place",
+                  {{{"tile", "base/RFr"}, {"x", 1}, {"y", 0}, {"rot", 0}},
+                   {{"tile", "base/L"}, {"x", 0}, {"y", 1}, {"rot", 0}},
+                   {{"tile", "base/L"}, {"x", 1}, {"y", 1}, {"rot", 0}},
+                   {{"tile", "base/L"}, {"x", 2}, {"y", 1}, {"rot", 0}}}},
+                 {"draw", {"base/RFr"}}});
+  table.tile_only(2, 0);
   EXPECT_EQ(table.decision(), "over");
   EXPECT_EQ(table.scores(), json({0, 0}));
 }

@@ -29,6 +29,7 @@ public:
   ChipTable(const std::vector<std::string>& rows, const std::string& rules, const json& more = {},
             const json& options = {}) {
     json keys{{"chips", {{"rules", rules}, {"laid", 1}}}};
+    if (rules == "isle_of_man") keys["isle_of_man"] = {{"name", "The Isle"}, {"at", {-1, 0}}};
     if (!more.is_null()) keys.update(more);
     library_.maps["mine"] = parse_map(map_of(rows, keys), "mine.json");
     json setup{{"players", {"Ann", "Bo"}}, {"map", "mine"}, {"chips", true}, {"analysis", true}, {"seed", 3}};
@@ -60,7 +61,8 @@ public:
   }
   json scores() {
     json list = json::array();
-    for (const json& player : client.view()["players"]) list.push_back(player["score"]);
+    const json view = client.view();
+    for (const json& player : view["players"]) list.push_back(player["score"]);
     return list;
   }
   // The actions of one type that are legal.

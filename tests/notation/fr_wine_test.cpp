@@ -21,7 +21,7 @@ json sale(const std::string& colour, const std::string& to) {
 TEST(Wine, FR4_nancys_orange_wine_is_sold_for_nine) {
   ChipTable table = vineyard();
   table.arrange({{"place", {{{"tile", "base/RFr"}, {"x", 1}, {"y", 0}, {"rot", 0}}}},
-                 {"hands", {{chip("orange", 2)}, json::array()}},
+                 {"hands", {json::array({chip("orange", 2)}), json::array()}},
                  {"draw", {"base/RFr", "base/RFr"}}});
   table.tile_only(2, 0);
   ASSERT_EQ(table.decision(), "sell");
@@ -58,17 +58,23 @@ TEST(Wine, FR4_without_the_towns_wine_nothing_is_asked) {
 }
 
 TEST(Wine, FR1_a_wine_is_a_two_or_two_ones_of_a_colour) {
-  for (const auto& [hand, wines] : std::vector<std::pair<json, json>>{
-           {{chip("orange", 1), chip("orange", 1), chip("blue", 2)},
-            {sale("blue", "border"), sale("orange", "border")}},
-           {{chip("purple", 1), chip("blue", 1), chip("orange", 1)}, json::array()},
-           {{chip("purple", 1), chip("purple", 1), chip("purple", 1)}, {sale("purple", "border")}},
-           {json::array(), json::array()}}) {
+  struct Case {
+    json hand, wines;
+  };
+  const json none = json::array();
+  for (const auto& [hand, wines] :
+       {Case{json::array({chip("orange", 1), chip("orange", 1), chip("blue", 2)}),
+             json::array({sale("blue", "border"), sale("orange", "border")})},
+        Case{json::array({chip("purple", 1), chip("blue", 1), chip("orange", 1)}), none},
+        Case{json::array({chip("purple", 1), chip("purple", 1), chip("purple", 1)}),
+             json::array({sale("purple", "border")})},
+        Case{none, none}}) {
     ChipTable table = vineyard();
     table.arrange({{"place",
                     {{{"tile", "base/RFr"}, {"x", 1}, {"y", 0}, {"rot", 0}},
                      {{"tile", "base/RFr"}, {"x", 2}, {"y", 0}, {"rot", 0}}}},
-                   {"hands", {hand, json::array()}},
+                   {"hands", json::array({hand, none})},
+                   {"chips", none},
                    {"draw", {"base/RFr", "base/RFr"}}});
     table.tile_only(3, 0);
     EXPECT_EQ(table.legal("sell"), wines) << hand;
@@ -90,16 +96,16 @@ TEST(Wine, FR3_abroad_any_wine_brings_five_once_a_turn_FR2) {
 }
 
 TEST(Wine, FR3_a_stub_without_a_coat_of_arms_is_no_buyer) {
-  ChipTable table({"*#"}, "wine", {{"borders", {stub(1, 0, "E", "road", 0)}}});
-  table.arrange({{"hands", {{chip("orange", 2)}, json::array()}}, {"draw", {"base/RFr"}}});
+  ChipTable table({"*#", "##"}, "wine", {{"borders", {stub(1, 0, "E", "road", 0)}}});
+  table.arrange({{"hands", {json::array({chip("orange", 2)}), json::array()}}, {"draw", {"base/RFr"}}});
   table.tile_only(1, 0);
-  EXPECT_EQ(table.decision(), "over");
+  EXPECT_EQ(table.decision(), "tile");
 }
 
 TEST(Wine, FR2_selling_may_be_declined) {
   ChipTable table = vineyard();
   table.arrange({{"place", {{{"tile", "base/RFr"}, {"x", 1}, {"y", 0}, {"rot", 0}}}},
-                 {"hands", {{chip("orange", 2)}, json::array()}},
+                 {"hands", {json::array({chip("orange", 2)}), json::array()}},
                  {"draw", {"base/RFr", "base/RFr"}}});
   table.tile_only(2, 0);
   table.pass();
@@ -112,8 +118,8 @@ TEST(Wine, FR5_a_chip_taken_with_the_same_tile_is_used_at_once) {
   table.arrange({{"place",
                   {{{"tile", "base/RFr"}, {"x", 1}, {"y", 0}, {"rot", 0}},
                    {{"tile", "base/RFr"}, {"x", 2}, {"y", 0}, {"rot", 0}}}},
-                 {"chips", {chip_at(3, 0, "blue", 1)}},
-                 {"hands", {{chip("blue", 1)}, json::array()}},
+                 {"chips", json::array({chip_at(3, 0, "blue", 1)})},
+                 {"hands", {json::array({chip("blue", 1)}), json::array()}},
                  {"draw", {"base/RFr", "base/RFr"}}});
   table.tile_only(3, 0);
   EXPECT_EQ(table.act(sale("blue", "border"))["scores"], json({6, 0})); // C3: 1, FR3: 5

@@ -56,10 +56,10 @@ TEST(Treats, IB2_the_chip_is_laid_again_in_the_rows_of_its_colour) {
 }
 
 TEST(Treats, IB2_towns_unused_starts_and_islands_are_allowed) {
-  ChipTable purple = coast({{"chips", {chip_at(1, 0, "purple", 1)}}});
+  ChipTable purple = coast({{"chips", json::array({chip_at(1, 0, "purple", 1)})}});
   purple.tile(1, 0);
   purple.act(treat(1, 2)); // a town
-  ChipTable orange = coast({{"chips", {chip_at(1, 0, "orange", 1)}}});
+  ChipTable orange = coast({{"chips", json::array({chip_at(1, 0, "orange", 1)})}});
   orange.tile(1, 0);
   orange.act(treat(5, 0)); // an island
 }
@@ -67,7 +67,7 @@ TEST(Treats, IB2_towns_unused_starts_and_islands_are_allowed) {
 TEST(Treats, IB2_the_only_place_is_asked_for_too_and_without_one_the_chip_leaves_the_game) {
   const json row = {{{"tile", "base/RFr"}, {"x", 1}, {"y", 0}, {"rot", 0}},
                     {{"tile", "base/RFr"}, {"x", 2}, {"y", 0}, {"rot", 0}}};
-  ChipTable one = coast({{"place", row}, {"chips", {chip_at(3, 0, "orange", 1)}}});
+  ChipTable one = coast({{"place", row}, {"chips", json::array({chip_at(3, 0, "orange", 1)})}});
   one.tile(3, 0);
   EXPECT_EQ(one.client.legal(), json::array({treat(5, 0)}));
   ChipTable none =
@@ -79,7 +79,7 @@ TEST(Treats, IB2_the_only_place_is_asked_for_too_and_without_one_the_chip_leaves
 }
 
 TEST(Treats, IB3_a_treat_of_two_brings_four_points_and_leaves_the_game) {
-  ChipTable table = coast({{"chips", {chip_at(1, 0, "orange", 2, "up")}}});
+  ChipTable table = coast({{"chips", json::array({chip_at(1, 0, "orange", 2, "up")})}});
   const json answer = table.tile(1, 0);
   EXPECT_EQ(answer["scores"], json({4, 0}));
   EXPECT_EQ(told(answer, "score")[0]["kind"], "treat");
@@ -92,7 +92,7 @@ TEST(Treats, X5_points_come_first_then_the_town_is_paid_for_then_the_treat_is_la
   ChipTable table({"*o#", "###"}, "treats",
                   {{"tracks", {{"orange", {1, 1}}, {"blue", {2, 2}}, {"purple", {2, 2}}}}},
                   {{"town_variants", {"cost"}}});
-  table.arrange({{"chips", {chip_at(1, 0, "blue", 1, "up")}}, {"draw", {"base/RFr"}}});
+  table.arrange({{"chips", json::array({chip_at(1, 0, "blue", 1, "up")})}, {"draw", {"base/RFr"}}});
   const json answer = table.tile(1, 0);
   EXPECT_EQ(answer["scores"], json({0, 0})); // 2 for the treat, 2 for the town
   EXPECT_EQ(told(answer, "score").size(), 2u);

@@ -89,7 +89,7 @@ TEST(Setups, every_fault_names_the_key_and_the_value) {
       {"map", 7, {"there is no map 7"}},
       {"starts", json::array({"a"}), {"\"starts\"", "name a map"}},
       {"starts", json::array({"a", "a"}), {"\"starts\" has \"a\" twice"}},
-      {"chips", true, {"\"chips\" is true", "not played yet"}},
+      {"chips", true, {"\"chips\": chips belong to maps"}},
       {"postman", true, {"the postman's rules are not played yet"}},
       {"town_variants", json::array({"cost"}), {"\"town_variants\"", "name a map"}},
       {"town_variants", json::array({"tax"}), {"\"town_variants\" has \"tax\"", "road_bonus"}},
