@@ -57,9 +57,7 @@ Action random_tile(const Ruleset& rules, const Position& p, Random& random) {
 uint32_t free_segments(const Ruleset& rules, const Position& p) {
   if (!p.stash[p.player][static_cast<size_t>(Figure::Meeple)]) return 0;
   const TileKind& kind = kind_at(rules, p, p.tiles_laid);
-  uint32_t free = 0;
-  for (uint8_t s = 0; s < kind.size; ++s) free |= static_cast<uint32_t>(may_stand(p, s)) << s;
-  return free;
+  return bits_where(4, kind.size, [&](uint32_t s) { return may_stand(p, static_cast<uint8_t>(s)); });
 }
 
 Action figure_action(size_t segment) {

@@ -76,15 +76,10 @@ void lay_starts(const Ruleset& rules, Position& p, uint8_t first, Random& random
 } // namespace
 
 Position start(const Ruleset& rules, uint64_t seed, Events* events) {
-  Position p{};
+  Position p = *rules.before;
   Random random{seed};
   const uint8_t first = deal(rules, p, random);
-  p.treat = NO_CHIP;
-  for (int i = 0; i < rules.players; ++i)
-    p.stash[static_cast<size_t>(i)][static_cast<size_t>(Figure::Meeple)] =
-        static_cast<uint8_t>(rules.meeples);
   if (rules.on_map) {
-    lay_printed(rules, p);
     lay_starts(rules, p, first, random);
     if (rules.chips != ChipRules::None) lay_chips(rules, p, random);
     fill_islands(rules, p);

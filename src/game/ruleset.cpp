@@ -1,6 +1,6 @@
 #include "game/ruleset.h"
 
-#include "game/features.h"
+#include "game/board.h"
 #include "game/printed.h"
 #include "game/rules/chips.h"
 #include "game/rules/islands.h"
@@ -45,8 +45,12 @@ void add_segments(TileKind& kind, const Setup& setup) {
   for (size_t i = 0; i < features.size(); ++i)
     if (takes_part(features[i], setup))
       kind.segments[kind.size++] = {features[i].kind, static_cast<uint8_t>(i)};
-  std::stable_sort(kind.segments.begin(), kind.segments.begin() + kind.size,
-                   [](Segment a, Segment b) { return scoring_order(a.kind) < scoring_order(b.kind); });
+  std::stable_sort(kind.segments.begin(), kind.segments.begin() + kind.size, [&](Segment a, Segment b) {
+    const auto order = [&](Segment s) { // those that touch a side first
+      return std::pair(scoring_order(s.kind), features[s.feature].sides == 0);
+    };
+    return order(a) < order(b);
+  });
 }
 
 int count_kind(const TileKind& kind, Kind wanted) {
@@ -73,6 +77,7 @@ void add_words(TileKind& kind) {
              feature.coats * COATS_ONE;
       if (feature.kind == Kind::Road ? kind.road_twin : kind.city_twin) word |= TWIN;
       kind.closed = kind.closed || feature.sides == 0;
+      kind.roads = static_cast<uint8_t>(kind.roads + (feature.kind == Kind::Road));
       ++kind.ways;
       break;
     case Kind::Field: word = 0; break;
@@ -295,6 +300,7 @@ Ruleset make_ruleset(const Setup& setup, const std::vector<const TileSet*>& sets
                      " tiles to start with, not " + std::to_string(rules.tile_limit));
   if (rules.island_stacks) check_islands(rules);
   check_capacity(rules);
+  rules.before = std::make_shared<const Position>(before_first_tile(rules));
   return rules;
 }
 

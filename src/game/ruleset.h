@@ -8,6 +8,7 @@
 
 #include <array>
 #include <cstdint>
+#include <memory>
 #include <vector>
 
 namespace mappa {
@@ -68,7 +69,8 @@ struct alignas(64) TileKind {
   std::array<Segment, MAX_FEATURES> segments; // roads, then cities, then the monastery, then fields
   std::array<Demand, ROTATIONS> edges;        // its sides in each rotation, written as demands
   uint8_t size = 0;                           // number of segments
-  uint8_t ways = 0;                           // of them, roads and cities
+  uint8_t roads = 0;                          // of them
+  uint8_t ways = 0;                           // roads and cities
   uint8_t site = NO_SEGMENT;                  // the monastery
   bool closed = false;                        // a road or city that touches no side: complete at once
   bool road_twin = false;                     // several roads, which may end up in one
@@ -94,6 +96,7 @@ struct Printed {
     Around around{};          // preprinted things at its sides
     uint64_t connections = 0; // bit t for each thing t beside it that opens squares
     uint8_t places = 0;       // squares round it, up to eight (M11)
+    uint8_t borders = 0;      // bit s: side s is a plain border (M6)
     bool takes_tile = false;
     bool town = false;         // an unused start is one too (V1)
     bool abroad = false;       // a stub with a coat of arms lies beside it (FR3)
@@ -106,6 +109,7 @@ struct Printed {
     Square square = NOWHERE;   // of a large city
     uint8_t joined = 0;        // the large city's other square, laid before
     std::vector<Square> opens; // squares that may be used once a tile lies beside it (M4, M8)
+    uint64_t connects = 0;     // bit t for itself and the large city's other square
   };
   int width = 0;
   int squares = 0;           // that take tiles
@@ -123,6 +127,8 @@ struct Printed {
   const Here& at(Square s) const { return here[static_cast<size_t>(y_of(s) * width + x_of(s))]; }
 };
 
+struct Position;
+
 struct Ruleset {
   Setup setup;
   int players = 0;
@@ -130,9 +136,13 @@ struct Ruleset {
   std::vector<TileKind> kinds; // of tiles, then of preprinted things
   int tile_kinds = 0;
   std::vector<Oriented> oriented; // kind * 4 + rotation
-  std::vector<uint8_t> mix;       // kind of every tile in the game, the start tile apart, in a fixed order
-  int start_kind = -1;            // -1: the mix has no start tile, the stack provides one
-  int tile_limit = 0;             // tiles used, the start tile counted in
+  // On a map: by the sides that are plain borders, how many ends of each of the first four segments they
+  // close, a byte each.
+  using BorderEnds = std::array<uint32_t, 1 << SIDES>;
+  std::vector<BorderEnds> border_ends; // kind * 4 + rotation
+  std::vector<uint8_t> mix; // kind of every tile in the game, the start tile apart, in a fixed order
+  int start_kind = -1;      // -1: the mix has no start tile, the stack provides one
+  int tile_limit = 0;       // tiles used, the start tile counted in
   bool on_map = false;
   bool covering_matters = false;     // something may happen when a tile covers a square (C3, IB1, V2, V3)
   ChipRules chips = ChipRules::None; // that are played
@@ -140,6 +150,8 @@ struct Ruleset {
   bool colours_open = false;         // of face-down chips (GB1)
   int island_stacks = 0;             // of tiles, on the three islands together (BX1)
   Printed printed;                   // empty on the free table
+
+  std::shared_ptr<const Position> before; // the first tile: what every game begins with
 
   // Numbers of tiles below are preprinted things of the map.
   size_t first_tile() const { return printed.things.size() + 1; }
