@@ -195,16 +195,29 @@ TEST(Maps, M3_a_start_tile_that_fits_in_no_rotation_goes_back_too) {
 }
 
 TEST(Maps, M3_a_single_start_tile_that_fits_in_no_rotation_is_drawn_later) {
-  const Map map = with_crossing({"*.#"}, 0, 0);
-  Map with_way = map;
-  with_way.borders.erase(with_way.borders.begin() + E);
-  add_ferry(with_way, side(0, 0, E), side(2, 0, W));
-  const Ruleset rules = rules_for(on_map(with_way), &with_way);
+  Map map = with_crossing({"*.#"}, 0, 0);
+  map.borders.erase(map.borders.begin() + E);
+  add_ferry(map, side(0, 0, E), side(2, 0, W));
+  const Ruleset rules = rules_for(on_map(map), &map);
   for (uint64_t seed = 0; seed < 20; ++seed) {
     const Position p = start(rules, seed);
     EXPECT_EQ(check_tiles_kept(rules, p), Faults{});
     EXPECT_EQ(facts_of(rules, p).board.size(), 1u);
   }
+}
+
+TEST(Maps, M3_M1_a_start_square_that_no_tile_fits_stays_empty_and_waits_for_its_neighbours) {
+  Map map = board({"*#", "#*"});
+  add_stub(map, side(1, 1, E), Kind::City);
+  add_stub(map, side(1, 1, S), Kind::City);
+  const TileSet abbeys{"abbeys", "Abbeys", {tile_set("base").tiles.front()}}; // no city
+  auto setup = setup_for(2, {{"abbeys", 2}});
+  setup.map = map.id;
+  const Ruleset rules = make_ruleset(setup, {&abbeys}, &map);
+  const Position p = start(rules, 1);
+  EXPECT_EQ(facts_of(rules, p).board.size(), 1u);
+  EXPECT_EQ(check_start(rules, p, map), Faults{});
+  EXPECT_EQ(check_position(rules, p, &map), Faults{}) << "its square is not beside a tile";
 }
 
 } // namespace
