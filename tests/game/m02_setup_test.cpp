@@ -76,6 +76,31 @@ TEST(Maps, M2_a_limit_that_leaves_too_few_tiles_for_the_starts_is_refused) {
   EXPECT_THAT(refusal(map, setup), HasSubstr("the map needs 3 tiles to start with, not 2"));
 }
 
+TEST(Maps, M2_what_is_printed_leaves_room_for_fewer_tiles) {
+  Map map = board(std::vector<std::string>(20, std::string(19, '#') + "*"));
+  map.starts = {"19,0"};
+  map.starts_used = 1;
+  for (int x = 0; x < 19; ++x) add_stub(map, side(x, 0, N), Kind::Road); // and one thing for the border
+  auto setup = on_map(map);
+  setup.tiles["base"] = 2;
+  setup.tile_limit = 150;
+  EXPECT_EQ(refusal(map, setup), "");
+  setup.tile_limit = 151;
+  EXPECT_THAT(refusal(map, setup), HasSubstr("151 tiles are too many for one game (at most 150)"));
+  setup.tile_limit = 171;
+  EXPECT_THAT(refusal(map, setup), HasSubstr("171 tiles are too many for one game (at most 150)"));
+}
+
+TEST(Maps, M2_tiles_for_which_there_is_no_square_need_no_room) {
+  const Map map = board({"*##"});
+  auto setup = on_map(map);
+  setup.tiles["base"] = 2;
+  setup.tile_limit = 170;
+  EXPECT_EQ(refusal(map, setup), "");
+  setup.tile_limit = 171;
+  EXPECT_THAT(refusal(map, setup), HasSubstr("171 tiles are too many for one game (at most 170)"));
+}
+
 TEST(Maps, M3_start_tiles_lie_where_and_as_they_should_on_every_map) {
   for (const char* id : MAPS) {
     const Map& map = map_of(id);
