@@ -31,13 +31,23 @@ uint8_t deal(const Ruleset& rules, Position& p, Random& random) {
   return first;
 }
 
+void forget_last_square(Position& p) {
+  const size_t last = --p.frontier_size;
+  p.frontier.squares[last] = NOWHERE;
+  p.frontier.demands[last] = 0;
+  p.frontier.around[last] = {};
+}
+
 // M3: turned the first way that fits.
 bool lay_start(const Ruleset& rules, Position& p, uint8_t kind, Square where) {
+  const uint16_t known = p.frontier_size;
   const int entry = reach(rules, p, where);
   const unsigned fits = rules.kinds[kind].fits[p.frontier.demands[static_cast<size_t>(entry)]];
-  if (!fits) return false;
-  lay(rules, p, entry, kind * ROTATIONS + std::countr_zero(fits), NOBODY);
-  return true;
+  if (fits)
+    lay(rules, p, entry, kind * ROTATIONS + std::countr_zero(fits), NOBODY);
+  else if (entry == known)
+    forget_last_square(p); // M1: no tile lies beside it
+  return fits != 0;
 }
 
 // The first tile of the stack that fits there; those passed over stay in it.

@@ -249,7 +249,8 @@ void check_capacity(const Ruleset& rules) {
   };
   if (n + things > MAX_TILES || rules.tile_limit > MAX_TILES)
     throw SetupError(std::to_string(rules.tile_limit) + " tiles are too many for one game (at most " +
-                     std::to_string(MAX_TILES) + "); take fewer sets or set tile_limit");
+                     std::to_string(n + things > MAX_TILES ? MAX_TILES - things : MAX_TILES) +
+                     "); take fewer sets or set tile_limit");
   if (most([](const TileKind& k) { return static_cast<int>(k.size); }) > MAX_SEGMENTS)
     refuse("features", MAX_SEGMENTS);
   const int branches = 2 + most([](const TileKind& k) {

@@ -41,15 +41,32 @@ int first_rotation(const Game& game, const std::vector<PlacedTile>& board, const
   return NONE;
 }
 
+// Start squares that no tile fits stay empty.
+int hopeless_starts(const Game& game, const Facts& facts, const Map& map) {
+  std::vector<int> kinds = facts.stack;
+  kinds.insert(kinds.end(), facts.discarded.begin(), facts.discarded.end());
+  if (facts.in_hand != NO_TILE) kinds.push_back(facts.in_hand);
+  return static_cast<int>(std::count_if(map.starts.begin(), map.starts.end(), [&](const std::string& id) {
+    return std::none_of(kinds.begin(), kinds.end(), [&](int kind) {
+      const Tile& tile = game.rules.kinds[static_cast<size_t>(kind)].tile;
+      return first_rotation(game, facts.board, tile, map.town(id)->at) != NONE;
+    });
+  }));
+}
+
 } // namespace
 
 Faults check_start(const Ruleset& rules, const Position& position, const Map& map) {
   Faults faults;
   const Game game = game_on(rules, &map);
-  const std::vector<PlacedTile> laid = facts_of(rules, position).board;
-  if (static_cast<int>(laid.size()) != map.starts_used)
+  const Facts facts = facts_of(rules, position);
+  const std::vector<PlacedTile>& laid = facts.board;
+  if (const int missing = map.starts_used - static_cast<int>(laid.size());
+      missing < 0 || (missing > 0 && missing > hopeless_starts(game, facts, map)))
     fault(faults, "{} start tiles instead of {}", laid.size(), map.starts_used);
   const auto& named = rules.setup.starts;
+  const Tile* start_tile = // until the first square that it fits
+      rules.start_kind < 0 ? nullptr : &rules.kinds[static_cast<size_t>(rules.start_kind)].tile;
   std::vector<PlacedTile> before;
   for (const std::string& id : map.starts) {
     const Town& start = *map.town(id);
@@ -61,8 +78,10 @@ Faults check_start(const Ruleset& rules, const Position& position, const Map& ma
     const PlacedTile& tile = laid[before.size()];
     const int rot = first_rotation(game, before, printed(rules, tile), start.at);
     if (tile.rot != rot) fault(faults, "the tile on {} has rotation {} instead of {}", id, tile.rot, rot);
-    if (before.empty() && rules.start_kind >= 0 && tile.kind != rules.start_kind)
-      fault(faults, "the first start square {} has no start tile", id);
+    if (start_tile && first_rotation(game, before, *start_tile, start.at) != NONE) {
+      if (tile.kind != rules.start_kind) fault(faults, "the first start square {} has no start tile", id);
+      start_tile = nullptr;
+    }
     before.push_back(tile);
   }
   if (before.size() != laid.size()) fault(faults, "a start tile lies on no start square, or in wrong order");

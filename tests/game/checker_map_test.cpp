@@ -93,7 +93,7 @@ TEST(Checker, each_corruption_of_what_is_printed_is_reported) {
   };
   const Sound sound;
   for (const Corruption& corruption : corruptions) {
-    Sound game;
+    Sound game = sound;
     corruption.spoil(game);
     EXPECT_THAT(check_position(game.rules, game.position, &game.map), Contains(HasSubstr(corruption.told)));
   }

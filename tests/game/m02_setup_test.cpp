@@ -76,6 +76,31 @@ TEST(Maps, M2_a_limit_that_leaves_too_few_tiles_for_the_starts_is_refused) {
   EXPECT_THAT(refusal(map, setup), HasSubstr("the map needs 3 tiles to start with, not 2"));
 }
 
+TEST(Maps, M2_what_is_printed_leaves_room_for_fewer_tiles) {
+  Map map = board(std::vector<std::string>(20, std::string(19, '#') + "*"));
+  map.starts = {"19,0"};
+  map.starts_used = 1;
+  for (int x = 0; x < 19; ++x) add_stub(map, side(x, 0, N), Kind::Road); // and one thing for the border
+  auto setup = on_map(map);
+  setup.tiles["base"] = 2;
+  setup.tile_limit = 150;
+  EXPECT_EQ(refusal(map, setup), "");
+  setup.tile_limit = 151;
+  EXPECT_THAT(refusal(map, setup), HasSubstr("151 tiles are too many for one game (at most 150)"));
+  setup.tile_limit = 171;
+  EXPECT_THAT(refusal(map, setup), HasSubstr("171 tiles are too many for one game (at most 150)"));
+}
+
+TEST(Maps, M2_tiles_for_which_there_is_no_square_need_no_room) {
+  const Map map = board({"*##"});
+  auto setup = on_map(map);
+  setup.tiles["base"] = 2;
+  setup.tile_limit = 170;
+  EXPECT_EQ(refusal(map, setup), "");
+  setup.tile_limit = 171;
+  EXPECT_THAT(refusal(map, setup), HasSubstr("171 tiles are too many for one game (at most 170)"));
+}
+
 TEST(Maps, M3_start_tiles_lie_where_and_as_they_should_on_every_map) {
   for (const char* id : MAPS) {
     const Map& map = map_of(id);
@@ -195,16 +220,29 @@ TEST(Maps, M3_a_start_tile_that_fits_in_no_rotation_goes_back_too) {
 }
 
 TEST(Maps, M3_a_single_start_tile_that_fits_in_no_rotation_is_drawn_later) {
-  const Map map = with_crossing({"*.#"}, 0, 0);
-  Map with_way = map;
-  with_way.borders.erase(with_way.borders.begin() + E);
-  add_ferry(with_way, side(0, 0, E), side(2, 0, W));
-  const Ruleset rules = rules_for(on_map(with_way), &with_way);
+  Map map = with_crossing({"*.#"}, 0, 0);
+  map.borders.erase(map.borders.begin() + E);
+  add_ferry(map, side(0, 0, E), side(2, 0, W));
+  const Ruleset rules = rules_for(on_map(map), &map);
   for (uint64_t seed = 0; seed < 20; ++seed) {
     const Position p = start(rules, seed);
     EXPECT_EQ(check_tiles_kept(rules, p), Faults{});
     EXPECT_EQ(facts_of(rules, p).board.size(), 1u);
   }
+}
+
+TEST(Maps, M3_M1_a_start_square_that_no_tile_fits_stays_empty_and_waits_for_its_neighbours) {
+  Map map = board({"*#", "#*"});
+  add_stub(map, side(1, 1, E), Kind::City);
+  add_stub(map, side(1, 1, S), Kind::City);
+  const TileSet abbeys{"abbeys", "Abbeys", {tile_set("base").tiles.front()}}; // no city
+  auto setup = setup_for(2, {{"abbeys", 2}});
+  setup.map = map.id;
+  const Ruleset rules = make_ruleset(setup, {&abbeys}, &map);
+  const Position p = start(rules, 1);
+  EXPECT_EQ(facts_of(rules, p).board.size(), 1u);
+  EXPECT_EQ(check_start(rules, p, map), Faults{});
+  EXPECT_EQ(check_position(rules, p, &map), Faults{}) << "its square is not beside a tile";
 }
 
 } // namespace

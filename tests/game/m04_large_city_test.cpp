@@ -29,6 +29,20 @@ TEST(Maps, M4_one_square_connected_at_a_closed_side_opens_all_round) {
   for (const At at : {At{1, 0}, At{0, 1}, At{2, 1}}) EXPECT_TRUE(table.can_use(at.x, at.y));
 }
 
+TEST(Maps, M4_a_tile_beside_either_square_opens_what_is_beside_both) {
+  for (const bool first : {true, false}) {
+    Map map = board({"#@@#", "*..*"});
+    add_city(map, {{1, 0}, {2, 0}}, {side(1, 0, W), side(2, 0, E)});
+    map.starts_used = 1;
+    Table table(map, {.starts = {first ? "0,1" : "3,1"}});
+    const int near = first ? 0 : 3, far = 3 - near;
+    EXPECT_FALSE(table.can_use(far, 0));
+    table.place("base/Cc.1", near, 0, first ? 2 : 3); // the start tile has its city in the north
+    table.pass();
+    EXPECT_TRUE(table.can_use(far, 0));
+  }
+}
+
 TEST(Maps, M4_both_players_may_use_the_squares_beside_a_connected_city) {
   Table table(berlin());
   ASSERT_EQ(table.turn_of(), 0);

@@ -1,5 +1,6 @@
 // Random games on the five maps under the checker. MAPPA_GAMES: how many for each set of starts and variants.
 #include "map_play.h"
+#include "random_map.h"
 #include "sets.h"
 
 #include <cstdlib>
@@ -44,6 +45,18 @@ TEST(MapGames, X1_games_with_other_tiles_and_meeples_agree_with_the_referee) {
       ++seed;
     }
   EXPECT_GT(tally.discarded, 0);
+}
+
+TEST(MapGames, M13_games_on_maps_of_chance_agree_with_the_referee) {
+  Tally tally;
+  int full = 0;
+  for (uint64_t seed = 0; seed < 300; ++seed) {
+    const Map map = random_map(seed);
+    EXPECT_EQ(play_checked(random_game_on(map, seed), static_cast<Style>(seed % STYLES), seed, tally), "");
+    full += tally.last_empty == 0;
+  }
+  EXPECT_GT(full, 0);
+  expect_variety(tally);
 }
 
 } // namespace

@@ -1,7 +1,9 @@
 // Random games under the checker, for as long as one likes:
 //   soak [actions] [first seed]      every configuration and style on the free table
 //   soak maps [games] [first seed]   so many games on each map and in each style, and how far the tiles go
+//   soak chance [games] [first seed] a game on each of so many small maps made by chance
 #include "map_play.h"
+#include "random_map.h"
 #include "sets.h"
 
 #include <algorithm>
@@ -95,14 +97,28 @@ int soak_maps(long games, uint64_t seed) {
   return 0;
 }
 
+int soak_chance(long games, uint64_t seed) {
+  Tally tally;
+  long full = 0;
+  for (const uint64_t end = seed + static_cast<uint64_t>(games); seed < end; ++seed) {
+    const Map map = random_map(seed);
+    if (!play(random_game_on(map, seed), static_cast<int>(seed % STYLES), seed, tally)) return 1;
+    full += tally.last_empty == 0;
+  }
+  tell(tally);
+  fmt::print("{} maps were covered; no fault\n", full);
+  return 0;
+}
+
 } // namespace
 } // namespace mappa::proof
 
 int main(int argc, char** argv) {
-  const bool maps = argc > 1 && std::string_view(argv[1]) == "maps";
+  const std::string_view what = argc > 1 ? argv[1] : "";
   const auto number = [&](int i, uint64_t otherwise) {
     return argc > i ? std::strtoull(argv[i], nullptr, 10) : otherwise;
   };
-  if (maps) return mappa::proof::soak_maps(static_cast<long>(number(2, 2'000)), number(3, 1));
+  if (what == "maps") return mappa::proof::soak_maps(static_cast<long>(number(2, 2'000)), number(3, 1));
+  if (what == "chance") return mappa::proof::soak_chance(static_cast<long>(number(2, 20'000)), number(3, 1));
   return mappa::proof::soak_table(static_cast<long>(number(1, 1'000'000)), number(2, 1));
 }
