@@ -40,8 +40,8 @@ constexpr std::array CALLED{
                                 place_on_island(*game.rules, a.what));
            },
            "take"},
-    Called{ActionType::Redeem,
-           [](const Game&, const Action& a) { return hand_words(chip_set(a.what)); }, "redeem"},
+    Called{ActionType::Redeem, [](const Game&, const Action& a) { return hand_words(chip_set(a.what)); },
+           "redeem"},
     Called{ActionType::Figure,
            [](const Game& game, const Action& a) {
              const std::string on = segment_of(game, game.position.tiles_laid, a.segment);

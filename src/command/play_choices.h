@@ -38,8 +38,8 @@ struct NotUnderstood : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
-// The choice that a line names: "3 -1 r2", "5", "5 r2" on the board; "2", its name, some of its words, or "p" on
-// a list. Throws NotUnderstood.
+// The choice that a line names: "3 -1 r2", "5", "5 r2" on the board; "2", its name, some of its words, or "p"
+// on a list. Throws NotUnderstood.
 Action parse_choice(const Game& game, std::string_view line);
 
 // What the decision is answered with, as a reminder.

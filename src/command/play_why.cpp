@@ -36,7 +36,8 @@ std::optional<Wish> take_wish(const Words& words) {
   const auto colour = first_colour(words);
   if (!colour) return std::nullopt;
   const auto numbers = numbers_in(words);
-  Wish wish{.type = ActionType::Take};
+  Wish wish;
+  wish.type = ActionType::Take;
   wish.colour = *colour;
   wish.stack = numbers.empty() ? 0 : std::max(0, numbers.back());
   return wish;
@@ -44,7 +45,8 @@ std::optional<Wish> take_wish(const Words& words) {
 
 // "purple 1, blue 2, orange 1"
 std::optional<Wish> redeem_wish(const Words& words) {
-  Wish wish{.type = ActionType::Redeem};
+  Wish wish;
+  wish.type = ActionType::Redeem;
   for (size_t i = 0; i + 1 < words.size(); ++i) {
     const auto colour = colour_in(words[i]);
     const auto number = number_in(words[i + 1]);
@@ -58,7 +60,8 @@ std::optional<Wish> redeem_wish(const Words& words) {
 std::optional<Wish> sell_wish(const Words& words) {
   const auto colour = first_colour(words);
   if (!colour || (!has(words, "town") && !has(words, "abroad") && !has(words, "border"))) return std::nullopt;
-  Wish wish{.type = ActionType::Sell};
+  Wish wish;
+  wish.type = ActionType::Sell;
   wish.colour = *colour;
   wish.buyer = has(words, "town") ? Buyer::Town : Buyer::Border;
   return wish;
@@ -89,7 +92,8 @@ std::string segment_in(const Game& game, const Words& words, Square where) {
 std::optional<Wish> upgrade_wish(const Game& game, const Words& words) {
   const auto numbers = numbers_in(words);
   if (numbers.size() < 2 || !on_table(numbers[0], numbers[1])) return std::nullopt;
-  Wish wish{.type = ActionType::Upgrade};
+  Wish wish;
+  wish.type = ActionType::Upgrade;
   wish.square = square(numbers[0], numbers[1]);
   wish.on = segment_in(game, words, wish.square);
   wish.paid = payment_in(words);

@@ -56,7 +56,7 @@ std::string cause(const Position& p, const Event& score) {
   switch (score.reason) {
   case Reason::Feature: return feature_words(score);
   case Reason::TownCost: return "town, covered at " + where;
-  case Reason::Chip: return "chip, " + chip_words(score.chip) + " at " + where;
+  case Reason::ChipTaken: return "chip, " + chip_words(score.chip) + " at " + where;
   case Reason::Treat: return "treat, " + chip_words(score.chip) + " at " + where;
   case Reason::Coats: return "island, " + coats_words(score.coats) + " at " + where;
   case Reason::Wine: return std::string("wine, ") + colour_word(colour_of(score.chip));
@@ -128,12 +128,11 @@ std::string line_of(const Ruleset& rules, const Position& p, const Event& event)
   case EventType::Sell:
     return fmt::format("{} sells {} wine {}.", name(), colour_word(colour_of(event.chip)),
                        BUYER_WORDS[event.what]);
-  case EventType::Isle:
-    return fmt::format("{} sends a meeple to the Isle of Man for another turn.", name());
+  case EventType::Isle: return fmt::format("{} sends a meeple to the Isle of Man for another turn.", name());
   case EventType::Final: return "Final scoring:";
   case EventType::Over: return result_line(rules, p);
-  case EventType::Drawn: // seen in the hand
-  case EventType::Chip:  // told as a score
+  case EventType::Drawn:     // seen in the hand
+  case EventType::ChipTaken: // told as a score
   case EventType::Turn: return "";
   }
   return "";
@@ -157,7 +156,9 @@ std::string count_of(int n, const std::string& one, const std::string& many) {
   return fmt::format("{} {}", n, n == 1 ? one : many);
 }
 
-std::string chip_words(Chip chip) { return fmt::format("{} {}", colour_word(colour_of(chip)), number_of(chip)); }
+std::string chip_words(Chip chip) {
+  return fmt::format("{} {}", colour_word(colour_of(chip)), number_of(chip));
+}
 
 std::string hand_words(const Hand& hand) {
   std::vector<std::string> words;

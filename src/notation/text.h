@@ -34,8 +34,8 @@ struct Mark { // written on an empty square
 // Every tile and every square where one might go; of a map, the whole of it.
 Window whole_board(const Ruleset& rules, const Position& position);
 
-// A square and the eight round it.
-Window around(Square where);
+// A square and the eight round it, as far as the map goes.
+Window around(const Ruleset& rules, Square where);
 
 struct BoardText {
   Window window;

@@ -1,5 +1,6 @@
 #include "notation/text.h"
 
+#include "game/board.h"
 #include "game/figures.h"
 #include "notation/text_map.h"
 #include "notation/text_pens.h"
@@ -12,13 +13,39 @@ namespace {
 
 int parity(Square s) { return (x_of(s) ^ y_of(s)) & 1; }
 
+// A stub or a ferry, which is printed beyond a side of a square.
+bool leads_off(const Ruleset& rules, Square where, size_t side) {
+  const Printed& printed = rules.printed;
+  if (!takes_tile(rules, where)) return false;
+  const uint8_t thing = printed.at(where).around[side];
+  return thing && thing != printed.border && printed.things[thing - 1u].square == NOWHERE;
+}
+
+Rim rim_of(const Ruleset& rules, const Window& window) {
+  Rim rim;
+  if (!rules.on_map) return rim;
+  for (int y = window.top; y <= window.bottom; ++y) {
+    if (leads_off(rules, square(window.left, y), 3)) rim.left = Rim::COLUMNS;
+    if (leads_off(rules, square(window.right, y), 1)) rim.right = Rim::COLUMNS;
+  }
+  for (int x = window.left; x <= window.right; ++x) {
+    if (leads_off(rules, square(x, window.top), 0)) rim.top = Rim::ROWS;
+    if (leads_off(rules, square(x, window.bottom), 2)) rim.bottom = Rim::ROWS;
+  }
+  return rim;
+}
+
+Layout layout_of(const Ruleset& rules, const Window& window, TileSize size) {
+  return {window, size, rim_of(rules, window)};
+}
+
 class Board {
 public:
   Board(const Ruleset& rules, const Position& p, const BoardText& how)
       : rules_(rules),
         p_(p),
         how_(how),
-        layout_{how.window, how.size, rules.on_map},
+        layout_(layout_of(rules, how.window, how.size)),
         canvas_(layout_.width(), layout_.height()) {}
 
   Canvas draw() {
@@ -103,23 +130,24 @@ Window in_play(const Ruleset& rules, const Position& p) {
   return window;
 }
 
-int width_of(const Ruleset& rules, const Window& window, TileSize size) {
-  return Layout{window, size, rules.on_map}.width();
-}
-
-int height_of(const Ruleset& rules, const Window& window, TileSize size) {
-  return Layout{window, size, rules.on_map}.height();
+Window whole_map(const Ruleset& rules) {
+  const int width = rules.printed.width;
+  return {0, width - 1, 0, static_cast<int>(rules.printed.here.size()) / width - 1};
 }
 
 } // namespace
 
 Window whole_board(const Ruleset& rules, const Position& p) {
-  if (!rules.on_map) return in_play(rules, p);
-  const int width = rules.printed.width;
-  return {0, width - 1, 0, static_cast<int>(rules.printed.here.size()) / width - 1};
+  return rules.on_map ? whole_map(rules) : in_play(rules, p);
 }
 
-Window around(Square where) { return {x_of(where) - 1, x_of(where) + 1, y_of(where) - 1, y_of(where) + 1}; }
+Window around(const Ruleset& rules, Square where) {
+  Window window{x_of(where) - 1, x_of(where) + 1, y_of(where) - 1, y_of(where) + 1};
+  if (!rules.on_map) return window;
+  const Window map = whole_map(rules);
+  return {std::max(window.left, map.left), std::min(window.right, map.right), std::max(window.top, map.top),
+          std::min(window.bottom, map.bottom)};
+}
 
 Canvas draw_board(const Ruleset& rules, const Position& position, const BoardText& how) {
   return Board(rules, position, how).draw();
@@ -128,16 +156,17 @@ Canvas draw_board(const Ruleset& rules, const Position& position, const BoardTex
 BoardText fit_board(const Ruleset& rules, const Position& p, int columns, int rows) {
   BoardText how;
   how.window = whole_board(rules, p);
-  if (rules.on_map && rows > 0 && height_of(rules, how.window, SMALL_TILE) > rows)
+  const bool anywhere = p.decision == Decision::Treat; // the whole map is to choose from (IB2)
+  if (rules.on_map && !anywhere && rows > 0 && layout_of(rules, how.window, SMALL_TILE).height() > rows)
     how.window = in_play(rules, p);
+  Layout layout{};
   for (const TileSize size : TILE_SIZES) {
     how.size = size;
+    layout = layout_of(rules, how.window, size);
     const bool largest = size.height == LARGE_TILE.height; // the others are equally high
-    if (width_of(rules, how.window, size) <= columns &&
-        (!largest || height_of(rules, how.window, size) <= rows))
-      return how;
+    if (layout.width() <= columns && (!largest || layout.height() <= rows)) return how;
   }
-  const int beside = width_of(rules, how.window, how.size) - how.window.columns() * how.size.width;
+  const int beside = 2 * (Layout::MARGIN + (rules.on_map ? Rim::COLUMNS : 0));
   const int shown = std::max(1, (columns - beside) / how.size.width);
   const int last = how.window.right - shown + 1;
   how.window.left = std::clamp(x_of(p.squares[p.tiles_laid]) - shown / 2, how.window.left, last);

@@ -17,20 +17,24 @@ struct Window { // the squares to show
   bool operator==(const Window&) const = default;
 };
 
+// Room round the squares for what leads off their edge.
+struct Rim {
+  static constexpr int COLUMNS = 3, ROWS = 1;
+
+  int left = 0, right = 0, top = 0, bottom = 0; // in cells
+};
+
 struct Layout {
-  static constexpr int MARGIN = 4;                        // columns for the row numbers on each side
-  static constexpr int FRAME_COLUMNS = 3, FRAME_ROWS = 1; // for what leads off the edges of a map
+  static constexpr int MARGIN = 4; // columns for the row numbers on each side
 
   Window window;
   TileSize size;
-  bool framed = false; // a map
+  Rim rim{};
 
-  int frame_columns() const { return framed ? FRAME_COLUMNS : 0; }
-  int frame_rows() const { return framed ? FRAME_ROWS : 0; }
-  int left() const { return MARGIN + frame_columns(); }
-  int top() const { return 1 + frame_rows(); }
-  int width() const { return window.columns() * size.width + 2 * left(); }
-  int height() const { return window.rows() * size.height + 2 * top(); }
+  int left() const { return MARGIN + rim.left; }
+  int top() const { return 1 + rim.top; }
+  int width() const { return left() + window.columns() * size.width + rim.right + MARGIN; }
+  int height() const { return top() + window.rows() * size.height + rim.bottom + 1; }
 
   // The top left cell of a square.
   int column(int x) const { return left() + (x - window.left) * size.width; }

@@ -177,30 +177,39 @@ private:
   }
 
   void add_cell(std::vector<Cell>& cells, Spot spot) const {
-    const At at{static_cast<int>(std::floor(spot.x)), static_cast<int>(std::floor(spot.y))};
-    if (takes_tile(map_.at(at)) || map_.at(at) == Ground::LargeCity) return;
+    const auto floor = [](double v) { return static_cast<int>(std::floor(v)); };
+    const Ground ground = map_.at(floor(spot.x), floor(spot.y));
+    if (takes_tile(ground) || ground == Ground::LargeCity) return;
     const Window& window = layout_.window;
-    const int left = layout_.left() - layout_.frame_columns(), top = layout_.top() - layout_.frame_rows();
-    const Cell cell{
-        layout_.left() + static_cast<int>(std::floor((spot.x - window.left) * layout_.size.width)),
-        std::max(top,
-                 layout_.top() + static_cast<int>(std::floor((spot.y - window.top) * layout_.size.height)))};
-    const bool inside = cell.column >= left && cell.column < canvas_.width() - left &&
-                        at.y >= window.top - 1 && cell.row < canvas_.height() - top;
-    if (inside && std::ranges::count(cells, cell) == 0) cells.push_back(cell);
+    // A way above or below the map is drawn in the rim, however far off it is.
+    const double y = std::clamp(spot.y, -0.1, map_.height + 0.1);
+    const Cell cell{layout_.left() + floor((spot.x - window.left) * layout_.size.width),
+                    layout_.top() + floor((y - window.top) * layout_.size.height)};
+    const bool seen = cell.column >= Layout::MARGIN && cell.column < canvas_.width() - Layout::MARGIN &&
+                      cell.row >= 1 && cell.row < canvas_.height() - 1;
+    if (seen && std::ranges::count(cells, cell) == 0) cells.push_back(cell);
+  }
+
+  // Ferries cross waves.
+  Pen at_sea(Cell cell, int16_t ink, bool bold) const {
+    const At at{layout_.window.left + (cell.column - layout_.left()) / layout_.size.width,
+                layout_.window.top + (cell.row - layout_.top()) / layout_.size.height};
+    const bool wave = shown(at) && map_.at(at) == Ground::Wave;
+    return {wave && ink == pens::SEA ? pens::PALE : ink, wave ? pens::WATER : NO_INK, bold};
   }
 
   void ferry(const Ferry& ferry, const FerryPicture& picture) {
     const std::vector<Cell> way = way_of(ferry, picture.path);
-    for (const Cell cell : way) canvas_.write(cell.column, cell.row, "•", {pens::SEA});
+    for (const Cell cell : way) canvas_.write(cell.column, cell.row, "•", at_sea(cell, pens::SEA, false));
     if (!way.empty()) {
       const Cell middle = way[way.size() / 2];
       const std::string coats = coats_text(ferry.coats);
-      canvas_.write(middle.column - cells_of(coats) / 2, middle.row, coats, {pens::SEA, NO_INK, true});
+      canvas_.write(middle.column - cells_of(coats) / 2, middle.row, coats, at_sea(middle, pens::SEA, true));
     }
     for (const SideAt& end : ferry.ends)
       if (shown(end.at))
-        canvas_.write(beyond(end).column, beyond(end).row, line_to(end.side), {pens::CHOICE, NO_INK, true});
+        canvas_.write(beyond(end).column, beyond(end).row, line_to(end.side),
+                      at_sea(beyond(end), pens::CHOICE, true));
   }
 
   // C4: of a chip that lies face down only the colour is shown, and that only where all may know it (GB1).
