@@ -8,15 +8,32 @@
 
 namespace mappa {
 
-enum class ActionType : uint8_t { Draw, Take, Tile, Redeem, Treat, Figure, Upgrade, Sell, BuyTurn, Pass };
+enum class ActionType : uint8_t {
+  Draw,
+  Take,
+  Tile,
+  Redeem,
+  Treat,
+  Figure,
+  Upgrade,
+  PostmanTo,
+  PostmanOff,
+  PostmanBack,
+  PostmanHere,
+  Keep,
+  Release,
+  Sell,
+  BuyTurn,
+  Pass
+};
 
 struct Action {
   ActionType type;
   uint8_t what;    // Tile: rotation; Figure: which; Take: the stack; Redeem: the set; Upgrade: the payment;
-                   // Sell: the colour
+                   // Sell: the colour; PostmanOff, PostmanHere: whose
   Square square;   // Tile, Treat: where
-  uint8_t segment; // Figure, Upgrade: where on its tile; Sell: to whom
-  uint8_t tile;    // Upgrade: the tile on which the meeple stands
+  uint8_t segment; // Figure, Upgrade, PostmanTo: where on its tile; Sell: to whom
+  uint8_t tile;    // Upgrade: the tile on which the meeple stands; PostmanTo: the tile it goes to
   uint16_t hint;   // Tile: its index in the frontier
 
   bool operator==(const Action&) const = default;

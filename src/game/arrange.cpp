@@ -71,7 +71,7 @@ void check_room(const Position& p) {
 void clear_completed(const Ruleset& rules, Position& p) {
   for (uint8_t f = 1; f <= p.standing_used; ++f) {
     const Standing standing = p.standing[f];
-    if (standing.player != NOBODY && is_complete(rules, p, standing.tile, standing.segment))
+    if (standing.player != NOBODY && !is_held(p, f) && is_complete(rules, p, standing.tile, standing.segment))
       return_figures(p, root_at(p, standing.tile, standing.segment), nullptr);
   }
 }
@@ -86,6 +86,8 @@ void put(const Ruleset& rules, Position& p, const Arrangement::Put& wish) {
   if (!p.stash[wish.player][static_cast<size_t>(wish.figure)])
     throw ArrangeError(player + " has no " + FIGURE_NAME[static_cast<size_t>(wish.figure)] +
                        " left in the stash");
+  if (wish.figure == Figure::Postman && wish.segment >= kind_at(rules, p, tile).buildings)
+    throw ArrangeError("a postman never stands on a field"); // P2
   put_figure(p, wish.player, wish.figure, tile, wish.segment);
 }
 
@@ -176,7 +178,8 @@ Position arrange(const Ruleset& rules, Position p, const Arrangement& wish) {
   fix_draws(rules, p, wish.draw);
   std::copy(wish.scores.begin(), wish.scores.end(), p.scores.begin());
   if (wish.turn != NOBODY) p.player = wish.turn;
-  p.part = p.town_covered = p.sold = p.bought = p.stacks_taken = 0;
+  p.part = p.town_covered = p.sold = p.bought = p.stacks_taken = p.asked_size = 0;
+  p.asked = {};
   p.treat = NO_CHIP;
   --p.turn;
   begin_turn(rules, p);

@@ -334,9 +334,7 @@ Node put_tile(const Ruleset& rules, Position& p, int oriented, Square where, uin
 Position before_first_tile(const Ruleset& rules) {
   Position p{};
   p.treat = NO_CHIP;
-  for (int i = 0; i < rules.players; ++i)
-    p.stash[static_cast<size_t>(i)][static_cast<size_t>(Figure::Meeple)] =
-        static_cast<uint8_t>(rules.meeples);
+  for (int i = 0; i < rules.players; ++i) p.stash[static_cast<size_t>(i)] = rules.figures;
   for (const Printed::Thing& thing : rules.printed.things) {
     const Node city =
         put_tile(rules, p, thing.oriented, thing.square, NOBODY); // its first segment, if it is one

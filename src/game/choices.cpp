@@ -2,6 +2,7 @@
 #include "game/figures.h"
 #include "game/rules/islands.h"
 #include "game/rules/isle_of_man.h"
+#include "game/rules/postman.h"
 #include "game/rules/treats.h"
 #include "game/rules/upgrades.h"
 #include "game/rules/wine.h"
@@ -53,29 +54,33 @@ Action random_tile(const Ruleset& rules, const Position& p, Random& random) {
   return tile_action(p, block * 64 + nth_bit(bits, choice - before), rot);
 }
 
-// B5: segments of the tile just placed on which a meeple may be put.
-uint32_t free_segments(const Ruleset& rules, const Position& p) {
-  if (!p.stash[p.player][static_cast<size_t>(Figure::Meeple)]) return 0;
+// B5: segments of the tile just placed on which a figure may be put. P2: no postman on a field.
+uint32_t free_segments(const Ruleset& rules, const Position& p, Figure figure) {
+  if (!p.stash[p.player][static_cast<size_t>(figure)]) return 0;
   const TileKind& kind = kind_at(rules, p, p.tiles_laid);
-  return bits_where(4, kind.size, [&](uint32_t s) { return may_stand(p, static_cast<uint8_t>(s)); });
+  const int size = figure == Figure::Postman ? kind.buildings : kind.size;
+  return bits_where(4, static_cast<uint32_t>(size),
+                    [&](uint32_t s) { return may_stand(p, static_cast<uint8_t>(s)); });
 }
 
-Action figure_action(size_t segment) {
-  return {ActionType::Figure, static_cast<uint8_t>(Figure::Meeple), 0, static_cast<uint8_t>(segment), 0, 0};
+Action figure_action(Figure figure, size_t segment) {
+  return make_action(ActionType::Figure, static_cast<int>(figure), NOWHERE, static_cast<uint8_t>(segment));
 }
 
 void legal_figures(const Ruleset& rules, const Position& p, Actions& actions) {
-  for (uint32_t free = free_segments(rules, p); free; free &= free - 1)
-    actions.add(figure_action(static_cast<size_t>(std::countr_zero(free))));
+  for (const Figure figure : {Figure::Meeple, Figure::Postman})
+    for (uint32_t free = free_segments(rules, p, figure); free; free &= free - 1)
+      actions.add(figure_action(figure, static_cast<size_t>(std::countr_zero(free))));
+  legal_postman(rules, p, actions);
   legal_upgrades(rules, p, actions);
   actions.add(PASS);
 }
 
 Action random_figure(const Ruleset& rules, const Position& p, Random& random) {
-  const uint32_t free = free_segments(rules, p);
+  const uint32_t free = free_segments(rules, p, Figure::Meeple);
   const auto count = static_cast<uint32_t>(std::popcount(free));
   const uint32_t choice = random.below(count + 1);
-  return choice < count ? figure_action(nth_bit(free, choice)) : PASS;
+  return choice < count ? figure_action(Figure::Meeple, nth_bit(free, choice)) : PASS;
 }
 
 void add_pass(Actions& actions) { actions.add(PASS); }
@@ -91,6 +96,10 @@ void legal(const Ruleset& rules, const Position& p, Actions& actions) {
   case Decision::Treat: return legal_treats(rules, p, actions);
   case Decision::Figure: return legal_figures(rules, p, actions);
   case Decision::Upgrade: return legal_upgrades(rules, p, actions), add_pass(actions);
+  case Decision::Keep:
+    actions.add(make_action(ActionType::Keep));
+    actions.add(make_action(ActionType::Release));
+    return;
   case Decision::Sell: return legal_sales(rules, p, actions), add_pass(actions);
   case Decision::BuyTurn: actions.add(make_action(ActionType::BuyTurn)); return add_pass(actions);
   case Decision::Over: return;
@@ -99,8 +108,7 @@ void legal(const Ruleset& rules, const Position& p, Actions& actions) {
 
 Action random_action(const Ruleset& rules, const Position& p, Random& random) {
   if (p.decision == Decision::Tile) return random_tile(rules, p, random);
-  if (p.decision == Decision::Figure && rules.chips != ChipRules::Upgrades)
-    return random_figure(rules, p, random);
+  if (p.decision == Decision::Figure && rules.meeples_only) return random_figure(rules, p, random);
   Actions actions;
   legal(rules, p, actions);
   return actions[static_cast<int>(random.below(static_cast<uint32_t>(actions.size)))];

@@ -28,11 +28,23 @@ inline bool is_upgraded(const Position& p, uint8_t figure) {
   return (p.upgraded[figure / 64] >> figure % 64 & 1) != 0;
 }
 
-// DE2.
-inline int strength(const Position& p, uint8_t figure) { return is_upgraded(p, figure) ? 2 : 1; }
+inline bool is_held(const Position& p, uint8_t figure) {
+  return (p.held[figure / 64] >> figure % 64 & 1) != 0;
+}
+inline void hold_figure(Position& p, uint8_t figure) { p.held[figure / 64] |= uint64_t{1} << figure % 64; }
+
+// P2, DE2.
+inline int strength(const Position& p, uint8_t figure) {
+  return p.standing[figure].figure == Figure::Postman || is_upgraded(p, figure) ? 2 : 1;
+}
 
 // From the stash onto a segment; the feature may have other figures.
 void put_figure(Position& position, uint8_t player, Figure figure, uint8_t tile, uint8_t segment);
+
+// One figure returns to its owner's stash, the others on its feature stay.
+void lift_figure(Position& position, uint8_t figure);
+
+void tell_returned(const Position& position, uint8_t figure, Events* events);
 
 // Every figure on a feature returns to its owner's stash (B10).
 void return_figures(Position& position, Node root, Events* events);

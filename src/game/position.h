@@ -15,7 +15,7 @@ namespace mappa {
 inline constexpr uint8_t NOBODY = 0xFF;
 inline constexpr uint8_t NO_TILE = 0xFF;
 
-enum class Decision : uint8_t { Draw, Tile, Redeem, Treat, Figure, Upgrade, Sell, BuyTurn, Over };
+enum class Decision : uint8_t { Draw, Tile, Redeem, Treat, Figure, Upgrade, Keep, Sell, BuyTurn, Over };
 
 // The empty squares where a tile may go: what they demand, and the tiles at their four sides (0: none).
 struct Frontier {
@@ -42,7 +42,7 @@ struct Standing { // a figure on the board, or free when player is NOBODY
 };
 
 struct Position {
-  static constexpr int MAX_STANDING = MAX_PLAYERS * MAX_MEEPLES;
+  static constexpr int MAX_STANDING = MAX_PLAYERS * MAX_FIGURES;
   static constexpr int CHIP_ROOM = (CHIPS + 31) / 32 * 32; // to be read in blocks
 
   Decision decision;
@@ -72,7 +72,8 @@ struct Position {
   // Bit t for each tile t with several roads, or several cities.
   std::array<uint64_t, MAX_TILES / 64 + 1> road_twins, city_twins;
   std::array<uint64_t, MAX_STANDING / 64 + 1> upgraded; // bit f: figure f stands on a chip (DE1)
-  std::array<Word, MAX_SEGMENTS + MAX_FEATURES> nodes;  // room to copy a whole tile's words at once
+  std::array<uint64_t, MAX_STANDING / 64 + 1> held; // bit f: figure f stays on a feature that was scored (P9)
+  std::array<Word, MAX_SEGMENTS + MAX_FEATURES> nodes; // room to copy a whole tile's words at once
   std::array<Laid, MAX_TILES + 1> laid;
   uint32_t face_down; // bit i: nobody has seen chip i
   // Of the tiles laid; NOWHERE where there is none. A multiple of 32, to be read in blocks.
@@ -93,7 +94,9 @@ struct Position {
   // Tiles of the stacks on islands, bottom up (BX1).
   std::array<std::array<uint8_t, ISLAND_TILES>, COLOURS * ISLAND_STACKS> islands;
   std::array<uint8_t, COLOURS * ISLAND_STACKS> island_sizes;
-  std::array<uint8_t, 14> unused; // no byte of a position is left to chance
+  std::array<uint8_t, MAX_PLAYERS> asked; // postmen whose owners are to be asked, in this order (P9)
+  uint8_t asked_size;
+  std::array<uint8_t, 19> unused; // no byte of a position is left to chance
 };
 
 static_assert(std::is_trivially_copyable_v<Position>);

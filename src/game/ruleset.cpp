@@ -36,6 +36,7 @@ bool takes_part(const Feature& feature, const Setup& setup) {
   case Kind::City:
   case Kind::Monastery: return true;
   case Kind::Field: return setup.fields;
+  case Kind::PostOffice: return setup.postman;
   default: return false;
   }
 }
@@ -65,6 +66,7 @@ uint8_t segment_of(const TileKind& kind, int feature) {
 }
 
 void add_words(TileKind& kind) {
+  kind.buildings = static_cast<uint8_t>(kind.size - count_kind(kind, Kind::Field));
   kind.road_twin = count_kind(kind, Kind::Road) > 1;
   kind.city_twin = count_kind(kind, Kind::City) > 1;
   for (uint8_t s = 0; s < kind.size; ++s) {
@@ -263,7 +265,7 @@ void check_capacity(const Ruleset& rules) {
   if (most([](const TileKind& k) { return sum_ways(k, coats_of); }) > MAX_COATS)
     refuse("coats of arms", MAX_COATS);
   if (most([](const TileKind& k) { return k.site == NO_SEGMENT ? 0 : 1; }) > MAX_SITES)
-    refuse("monasteries", MAX_SITES);
+    refuse("monasteries and post offices", MAX_SITES);
   if (most([](const TileKind& k) { return static_cast<int>(k.touch_count); }) > MAX_SEGMENTS)
     refuse("fields that touch cities", MAX_SEGMENTS);
 }
@@ -282,12 +284,15 @@ Ruleset make_ruleset(const Setup& setup, const std::vector<const TileSet*>& sets
   Ruleset rules;
   rules.setup = setup;
   rules.players = static_cast<int>(setup.players.size());
-  rules.meeples = setup.meeples.value_or(map ? 9 : 7); // M2
+  rules.figures[static_cast<size_t>(Figure::Meeple)] =
+      static_cast<uint8_t>(setup.meeples.value_or(map ? 9 : 7));               // M2
+  rules.figures[static_cast<size_t>(Figure::Postman)] = setup.postman ? 1 : 0; // P1
   for (const TileSet* set : sets) add_set(rules, *set, setup.tiles.at(set->name));
   rules.tile_kinds = static_cast<int>(rules.kinds.size());
   if (map) add_printed(rules, *map);
   if (setup.chips && !map) throw SetupError("chips need a map; the setup names none");
   if (setup.chips) add_chips(rules, *map);
+  rules.meeples_only = !setup.postman && rules.chips != ChipRules::Upgrades;
   rules.covering_matters = map && (setup.chips || setup.town_variants.extra_tile || setup.town_variants.cost);
   part_field_sides(rules);
 

@@ -18,9 +18,10 @@ inline constexpr int MAX_SEGMENTS = 700; // of all tiles of one game together
 inline constexpr int MAX_SITES = 64;     // monasteries
 inline constexpr int ROTATIONS = 4;
 
-enum class Figure : uint8_t { Meeple };
-inline constexpr int FIGURES = 1;
-inline constexpr std::array<const char*, FIGURES> FIGURE_NAME{"meeple"};
+enum class Figure : uint8_t { Meeple, Postman };
+inline constexpr int FIGURES = 2;
+inline constexpr std::array<const char*, FIGURES> FIGURE_NAME{"meeple", "postman"};
+inline constexpr int MAX_FIGURES = MAX_MEEPLES + 1; // of one player
 
 inline constexpr uint8_t NO_SEGMENT = 0xFF;
 inline constexpr uint8_t NO_COLOUR = 0xFF;
@@ -65,16 +66,18 @@ inline constexpr int MAX_TOUCHES = 16; // on one tile; they are copied eight at 
 
 // What every placement reads comes first, in as few cache lines as may be.
 struct alignas(64) TileKind {
-  std::array<uint32_t, MAX_FEATURES> words;   // its segments' nodes when freshly laid (features.h)
-  std::array<Segment, MAX_FEATURES> segments; // roads, then cities, then the monastery, then fields
-  std::array<Demand, ROTATIONS> edges;        // its sides in each rotation, written as demands
-  uint8_t size = 0;                           // number of segments
-  uint8_t roads = 0;                          // of them
-  uint8_t ways = 0;                           // roads and cities
-  uint8_t site = NO_SEGMENT;                  // the monastery
-  bool closed = false;                        // a road or city that touches no side: complete at once
-  bool road_twin = false;                     // several roads, which may end up in one
-  bool city_twin = false;                     // several cities
+  std::array<uint32_t, MAX_FEATURES> words; // its segments' nodes when freshly laid (features.h)
+  std::array<Segment, MAX_FEATURES>
+      segments;                        // roads, then cities, then the monastery or post office, then fields
+  std::array<Demand, ROTATIONS> edges; // its sides in each rotation, written as demands
+  uint8_t size = 0;                    // number of segments
+  uint8_t roads = 0;                   // of them
+  uint8_t ways = 0;                    // roads and cities
+  uint8_t buildings = 0;               // all but fields
+  uint8_t site = NO_SEGMENT;           // the monastery or post office
+  bool closed = false;                 // a road or city that touches no side: complete at once
+  bool road_twin = false;              // several roads, which may end up in one
+  bool city_twin = false;              // several cities
   uint8_t touch_count = 0;
   std::array<Touch, MAX_TOUCHES> touches{};
   std::array<uint8_t, 256> fits; // by a position's demands: bit r for each rotation r that fits (B3)
@@ -132,8 +135,8 @@ struct Position;
 struct Ruleset {
   Setup setup;
   int players = 0;
-  int meeples = 7;
-  std::vector<TileKind> kinds; // of tiles, then of preprinted things
+  std::array<uint8_t, FIGURES> figures{}; // each player's at the start
+  std::vector<TileKind> kinds;            // of tiles, then of preprinted things
   int tile_kinds = 0;
   std::vector<Oriented> oriented; // kind * 4 + rotation
   // On a map: by the sides that are plain borders, how many ends of each of the first four segments they
@@ -147,6 +150,7 @@ struct Ruleset {
   bool covering_matters = false;     // something may happen when a tile covers a square (C3, IB1, V2, V3)
   ChipRules chips = ChipRules::None; // that are played
   int chips_laid = 0;                // at the start; the others leave the game unseen (BX1)
+  bool meeples_only = true;          // nothing else is done in the figure step than putting one
   bool colours_open = false;         // of face-down chips (GB1)
   int island_stacks = 0;             // of tiles, on the three islands together (BX1)
   Printed printed;                   // empty on the free table

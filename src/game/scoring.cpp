@@ -1,6 +1,7 @@
 #include "game/scoring.h"
 
 #include "game/figures.h"
+#include "game/rules/postman.h"
 #include "game/rules/towns.h"
 
 #include <algorithm>
@@ -66,7 +67,7 @@ Points points_of(const Ruleset& rules, const Position& p, const Found& found, bo
 
 void score_feature(const Ruleset& rules, Position& p, const Found& found, Events* events) {
   award(rules, p, found, points_of(rules, p, found, true), true, events);
-  return_figures(p, found.root, events); // B10
+  if (!ask_owners(rules, p, found.root)) return_figures(p, found.root, events); // B10, P9
 }
 
 // X7: the order in which features are scored: by kind, then by their first square in reading order.
@@ -205,7 +206,7 @@ void score_final(const Ruleset& rules, Position& p, Events* events) {
   int n = 0, field_count = 0;
   for (uint8_t f = 1; f <= p.standing_used; ++f) {
     const Standing& standing = p.standing[f];
-    if (standing.player == NOBODY) continue;
+    if (standing.player == NOBODY || is_held(p, f)) continue; // P10
     const Node root = root_at(p, standing.tile, standing.segment);
     if (first_figure(p.nodes[root]) != f) continue; // each feature once
     const Kind kind = kind_of(rules, p, standing.tile, standing.segment);

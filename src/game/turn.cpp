@@ -5,6 +5,7 @@
 #include "game/rules/chips.h"
 #include "game/rules/islands.h"
 #include "game/rules/isle_of_man.h"
+#include "game/rules/postman.h"
 #include "game/rules/towns.h"
 #include "game/rules/treats.h"
 #include "game/rules/upgrades.h"
@@ -86,9 +87,19 @@ void ask_sell(const Ruleset& rules, Position& p, Events* events) { // FR2
   p.decision = Decision::Sell;
 }
 
+void ask_keep(const Ruleset& rules, Position& p, Events* events) { // P9: perhaps of another player
+  const uint8_t owner = next_owner(p);
+  if (owner == NOBODY) {
+    p.decider = p.player;
+    return ask_sell(rules, p, events);
+  }
+  p.decision = Decision::Keep;
+  p.decider = owner;
+}
+
 void score(const Ruleset& rules, Position& p, Events* events) {
   score_completed(rules, p, events);
-  ask_sell(rules, p, events);
+  ask_keep(rules, p, events);
 }
 
 void ask_upgrade(const Ruleset& rules, Position& p, Events* events) { // DE1
@@ -96,16 +107,23 @@ void ask_upgrade(const Ruleset& rules, Position& p, Events* events) { // DE1
   p.decision = Decision::Upgrade;
 }
 
-bool can_put_figure(const Ruleset& rules, const Position& p) {
-  if (!p.stash[p.player][static_cast<size_t>(Figure::Meeple)]) return false;
+bool can_put(const Ruleset& rules, const Position& p, Figure figure) {
+  if (!p.stash[p.player][static_cast<size_t>(figure)]) return false;
   const TileKind& kind = kind_at(rules, p, p.tiles_laid);
-  for (uint8_t s = 0; s < kind.size; ++s)
+  const int size = figure == Figure::Postman ? kind.buildings : kind.size; // P2
+  for (uint8_t s = 0; s < size; ++s)
     if (may_stand(p, s)) return true;
   return false;
 }
 
-void ask_figure(const Ruleset& rules, Position& p, Events* events) { // B5, DE1
-  if (!can_put_figure(rules, p) && !may_upgrade(rules, p)) return score(rules, p, events);
+bool asks_figure(const Ruleset& rules, const Position& p) { // B5, P4, DE1
+  if (can_put(rules, p, Figure::Meeple)) return true;
+  return !rules.meeples_only &&
+         (can_put(rules, p, Figure::Postman) || may_use_postman(rules, p) || may_upgrade(rules, p));
+}
+
+void ask_figure(const Ruleset& rules, Position& p, Events* events) {
+  if (!asks_figure(rules, p)) return score(rules, p, events);
   p.decision = Decision::Figure;
 }
 
@@ -143,6 +161,11 @@ void play_figure(const Ruleset& rules, Position& p, const Action& action, Events
                  .figure = figure,
                  .tile = p.tiles_laid,
                  .segment = action.segment});
+  ask_upgrade(rules, p, events);
+}
+
+void play_postman(const Ruleset& rules, Position& p, const Action& action, Events* events) {
+  use_postman(rules, p, action, events);
   ask_upgrade(rules, p, events);
 }
 
@@ -207,6 +230,12 @@ void apply(const Ruleset& rules, Position& p, const Action& action, Events* even
   case ActionType::Redeem: return play_redeem(rules, p, action, events);
   case ActionType::Treat: return play_treat(rules, p, action, events);
   case ActionType::Upgrade: return play_upgrade(rules, p, action, events);
+  case ActionType::PostmanTo:
+  case ActionType::PostmanOff:
+  case ActionType::PostmanBack:
+  case ActionType::PostmanHere: return play_postman(rules, p, action, events);
+  case ActionType::Keep: return keep_postman(p, events), ask_keep(rules, p, events);
+  case ActionType::Release: return release_postman(p, events), ask_keep(rules, p, events);
   case ActionType::Sell: return play_sell(rules, p, action, events);
   case ActionType::BuyTurn: return play_buy_turn(rules, p, events);
   }

@@ -20,8 +20,8 @@ using nlohmann::json;
 
 namespace {
 
-constexpr std::array DECISION_NAME{"draw",   "tile",    "redeem", "treat",
-                                   "figure", "upgrade", "sell",   "buy_turn"};
+constexpr std::array DECISION_NAME{"draw",    "tile", "redeem", "treat",   "figure",
+                                   "upgrade", "keep", "sell",   "buy_turn"};
 
 const char* type_name(ActionType type) { return ACTION_NAME[static_cast<std::size_t>(type)]; }
 const char* decision_name(Decision decision) { return DECISION_NAME[static_cast<std::size_t>(decision)]; }
@@ -75,11 +75,20 @@ Json action_json(const Ruleset& rules, const Position& p, const Action& action) 
     out["on"] = segment_name(rules, p.laid[action.tile].oriented, action.segment);
     out["pay"] = payment_json(action.what);
     break;
+  case ActionType::PostmanTo:
+    add_square(out, p.squares[action.tile]);
+    out["on"] = segment_name(rules, p.laid[action.tile].oriented, action.segment);
+    break;
+  case ActionType::PostmanOff:
+  case ActionType::PostmanHere: out["player"] = action.what; break;
   case ActionType::Sell:
     out["colour"] = COLOUR_NAME[action.what];
     out["to"] = BUYER_NAME[action.segment];
     break;
   case ActionType::Draw:
+  case ActionType::PostmanBack:
+  case ActionType::Keep:
+  case ActionType::Release:
   case ActionType::BuyTurn:
   case ActionType::Pass: break;
   }

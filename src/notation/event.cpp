@@ -7,6 +7,7 @@
 #include "notation/chip.h"
 #include "notation/segment.h"
 #include "notation/view.h"
+#include "notation/wish.h"
 
 #include <algorithm>
 
@@ -14,10 +15,10 @@ namespace mappa {
 
 namespace {
 
-constexpr std::array EVENT_NAME{"drawn", "taken",     "discarded", "placed", "chip",     "redeem",
-                                "treat", "figure",    "upgrade",   "score",  "returned", "sell",
-                                "isle",  "turned_up", "turn",      "final",  "over"};
-constexpr std::array REASON_NAME{"", "town_cost", "chip", "treat", "coats", "wine"};
+constexpr std::array EVENT_NAME{"drawn",  "taken",     "discarded", "placed", "chip",     "redeem", "treat",
+                                "figure", "upgrade",   "postman",   "score",  "returned", "held",   "sell",
+                                "isle",   "turned_up", "turn",      "final",  "over"};
+constexpr std::array REASON_NAME{"", "town_cost", "chip", "treat", "coats", "wine", "postman"};
 
 void add_square(Json& out, const Position& p, const Event& event) {
   out["x"] = x_of(p.squares[event.tile]);
@@ -42,6 +43,7 @@ Json parts(const Event& event) {
   case Reason::ChipTaken:
   case Reason::Treat: return {{"value", number_of(event.chip)}};
   case Reason::Coats: return {{"coats", event.coats}};
+  case Reason::Postman: return {{"tiles", event.tiles}};
   case Reason::Wine: return {{"colour", COLOUR_NAME[static_cast<std::size_t>(colour_of(event.chip))]}};
   }
   switch (event.kind) {
@@ -123,12 +125,22 @@ Json event_json(const Ruleset& rules, const Position& p, const Event& event) {
     out["figure"] = FIGURE_NAME[static_cast<std::size_t>(event.figure)];
     add_segment(out, rules, p, event);
     break;
+  case EventType::Held:
+    out["player"] = event.player;
+    add_segment(out, rules, p, event);
+    break;
+  case EventType::Postman:
+    out["player"] = event.player;
+    out["owner"] = event.owner;
+    out["action"] = ACTION_NAME[event.what];
+    add_segment(out, rules, p, event);
+    break;
   case EventType::Score:
     out["player"] = event.player;
     out["points"] = event.points;
     out["kind"] = score_kind(event);
     out["parts"] = parts(event);
-    if (event.reason != Reason::Feature) {
+    if (event.reason != Reason::Feature && event.reason != Reason::Postman) {
       add_square(out, p, event);
       break;
     }

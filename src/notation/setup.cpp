@@ -137,7 +137,6 @@ void refuse_later_keys(Object& setup) {
     const char* why;
   };
   static const std::array LATER{
-      Later{"postman", false, "the postman's rules are not played yet"},
       Later{"rules", json::array(), "the rules of expansions are not played yet, only their tiles"},
   };
   for (const auto& [key, neutral, why] : LATER)
@@ -156,6 +155,8 @@ Setup parse_setup(const json& value, const Library& library) {
   setup.tile_limit = read_option(object, "tile_limit", 1, MAX_TILES);
   setup.meeples = read_option(object, "meeples", 1, MAX_MEEPLES); // B1
   setup.fields = object.find("fields") ? object.flag("fields") : true;
+  setup.postman = object.flag("postman");
+  if (setup.postman) setup.tiles.try_emplace("postman", 1); // P1
   setup.analysis = object.flag("analysis");
   setup.seed = read_seed(object).value_or(random_seed());
   read_map(object, library, setup);
@@ -186,6 +187,7 @@ Json setup_json(const Setup& setup, bool with_seed) {
       if (setup.town_variants.*variant.flag) variants.push_back(variant.name);
     out["town_variants"] = variants;
   }
+  if (setup.postman) out["postman"] = true;
   if (setup.meeples) out["meeples"] = *setup.meeples;
   out["fields"] = setup.fields;
   out["analysis"] = setup.analysis;

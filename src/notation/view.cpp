@@ -66,7 +66,7 @@ Json figures(const Ruleset& rules, const Position& p) {
                     {"y", y_of(p.squares[s.tile])},
                     {"on", segment_name(rules, p.laid[s.tile].oriented, s.segment)},
                     {"upgraded", is_upgraded(p, f)},
-                    {"held", false}});
+                    {"held", is_held(p, f)}});
   }
   return list;
 }
@@ -75,7 +75,8 @@ Json players(const Ruleset& rules, const Position& p) {
   Json list = Json::array();
   for (std::size_t i = 0; i < rules.setup.players.size(); ++i) {
     Json stash = Json::object();
-    for (std::size_t f = 0; f < FIGURES; ++f) stash[FIGURE_NAME[f]] = p.stash[i][f];
+    for (std::size_t f = 0; f < FIGURES; ++f)
+      if (rules.figures[f]) stash[FIGURE_NAME[f]] = p.stash[i][f];
     list.push_back({{"name", rules.setup.players[i]},
                     {"score", p.scores[i]},
                     {"stash", stash},

@@ -67,11 +67,20 @@ void read_details(Object& object, Wish& wish) {
     wish.on = object.text("on", MAX_NAME);
     wish.paid = read_payment(object);
     break;
+  case ActionType::PostmanTo:
+    wish.square = read_square(object);
+    wish.on = object.text("on", MAX_NAME);
+    break;
+  case ActionType::PostmanOff:
+  case ActionType::PostmanHere: wish.player = object.integer("player", 0, MAX_PLAYERS - 1); break;
   case ActionType::Sell:
     wish.colour = read_word(object, "colour", COLOUR_NAME);
     wish.buyer = static_cast<Buyer>(read_word(object, "to", BUYER_NAME));
     break;
   case ActionType::Draw:
+  case ActionType::PostmanBack:
+  case ActionType::Keep:
+  case ActionType::Release:
   case ActionType::BuyTurn:
   case ActionType::Pass: break;
   }
@@ -105,9 +114,17 @@ bool is_wished(const Ruleset& rules, const Position& p, const Action& action, co
   case ActionType::Upgrade:
     return p.squares[action.tile] == wish.square && PAYMENTS[action.what] == wish.paid &&
            wish.on == segment_name(rules, p.laid[action.tile].oriented, action.segment);
+  case ActionType::PostmanTo:
+    return p.squares[action.tile] == wish.square &&
+           wish.on == segment_name(rules, p.laid[action.tile].oriented, action.segment);
+  case ActionType::PostmanOff:
+  case ActionType::PostmanHere: return action.what == wish.player;
   case ActionType::Sell:
     return action.what == wish.colour && action.segment == static_cast<uint8_t>(wish.buyer);
   case ActionType::Draw:
+  case ActionType::PostmanBack:
+  case ActionType::Keep:
+  case ActionType::Release:
   case ActionType::BuyTurn:
   case ActionType::Pass: return true;
   }

@@ -9,14 +9,16 @@
 
 namespace mappa {
 
-inline constexpr std::array ACTION_NAME{"draw",   "take",    "tile", "redeem",   "treat",
-                                        "figure", "upgrade", "sell", "buy_turn", "pass"};
+inline constexpr std::array ACTION_NAME{
+    "draw",        "take",         "tile",         "redeem", "treat",   "figure", "upgrade",  "postman_to",
+    "postman_off", "postman_back", "postman_here", "keep",   "release", "sell",   "buy_turn", "pass"};
 
 struct Wish {
   ActionType type{};
-  Square square = NOWHERE;              // tile, treat, upgrade
+  Square square = NOWHERE;              // tile, treat, upgrade, postman_to
   int rot = 0;                          // tile
-  std::string figure, on;               // figure, upgrade
+  std::string figure, on;               // figure, upgrade, postman_to
+  int player = 0;                       // postman_off, postman_here
   int colour = 0;                       // take, sell
   int stack = 0;                        // take: on its island
   Buyer buyer{};                        // sell
