@@ -15,7 +15,8 @@ namespace {
 mappa::Setup setup_on(const std::string& map, uint64_t seed) {
   mappa::Setup setup;
   setup.players = {"Ann", "Bo", "Cy"};
-  setup.tiles = {{"base", 1}, {"inns_and_cathedrals", 1}};
+  setup.tiles = {{"base", 1}, {"inns_and_cathedrals", 1}, {"postman", 1}};
+  setup.postman = true;
   setup.map = map;
   setup.chips = true;
   setup.town_variants = {true, true, true};

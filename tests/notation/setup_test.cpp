@@ -90,7 +90,7 @@ TEST(Setups, every_fault_names_the_key_and_the_value) {
       {"starts", json::array({"a"}), {"\"starts\"", "name a map"}},
       {"starts", json::array({"a", "a"}), {"\"starts\" has \"a\" twice"}},
       {"chips", true, {"\"chips\": chips belong to maps"}},
-      {"postman", true, {"the postman's rules are not played yet"}},
+      {"postman", 1, {"\"postman\" is 1"}},
       {"town_variants", json::array({"cost"}), {"\"town_variants\"", "name a map"}},
       {"town_variants", json::array({"tax"}), {"\"town_variants\" has \"tax\"", "road_bonus"}},
       {"rules", json::array({"inns"}), {"\"rules\"", "not played yet"}},

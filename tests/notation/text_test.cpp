@@ -150,7 +150,7 @@ TEST(Text, ShowsEveryFigureAndEveryMarkOnce) {
       const std::string text = draw_board(rules, p, how).text(false);
       for (uint8_t player = 0; player < 2; ++player)
         EXPECT_EQ(count(text, player_letter(rules.setup, player)),
-                  rules.meeples - p.stash[player][static_cast<size_t>(Figure::Meeple)]);
+                  rules.figures[0] - p.stash[player][static_cast<size_t>(Figure::Meeple)]);
       for (const Mark& mark : how.marks) EXPECT_EQ(count(text, "[" + mark.text + "]"), 1) << mark.text;
     }
   }
