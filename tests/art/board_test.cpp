@@ -9,12 +9,6 @@
 namespace mappa::art {
 namespace {
 
-int count(const std::string& text, const std::string& part) {
-  int found = 0;
-  for (size_t at = text.find(part); at != text.npos; at = text.find(part, at + 1)) ++found;
-  return found;
-}
-
 Scene small_scene() {
   Scene scene;
   scene.tiles = {{&tile_of("base/RCr.start"), {0, 0}, 0, 0},
