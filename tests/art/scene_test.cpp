@@ -27,7 +27,7 @@ Game game_on(const std::string& map, uint64_t seed, bool analysis = false) {
 }
 
 void play_on(Game& game, int actions, uint64_t seed) {
-  Random random(seed);
+  Random random{seed};
   for (int i = 0; i < actions && !game.over(); ++i)
     play(game, random_action(*game.rules, game.position, random));
 }
@@ -46,7 +46,7 @@ TEST(Scene, C4_hidden_chips_and_tiles_leave_no_trace) {
       play_on(game, moves, 7);
       const std::string seen = picture(game);
       Game other = game;
-      Random random(99);
+      Random random{99};
       hide(*game.rules, other.position, random);
       EXPECT_EQ(picture(other), seen) << map;
     }
