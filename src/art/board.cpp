@@ -15,6 +15,7 @@ namespace mappa::art {
 namespace {
 
 constexpr double LEAST_WIDTH = 400; // pixels: room for the players
+constexpr double WIDEST = 1100; // a legend, which is then enlarged: large pictures are looked at as a whole
 
 struct Extent { // squares shown: those with tiles and one more around
   int west = 0, north = 0, east = 0, south = 0;
@@ -165,13 +166,14 @@ std::string draw_board(const Scene& scene) {
   Theme theme = scene.map_look.theme;
   double margin = 16 * pixel;
   Table table = scene.map ? map_table(scene) : free_table(scene, pixel);
-  Legend legend = draw_legend(scene, table.box.width() / pixel);
-  double head = legend.height > 0 ? (legend.height + 12) * pixel : 0;
+  double zoom = std::max(pixel, table.box.width() / WIDEST); // of the legend
+  Legend legend = draw_legend(scene, table.box.width() / zoom);
+  double head = legend.height > 0 ? legend.height * zoom + 12 * pixel : 0;
   Box page = table.box.grown(margin);
   page.top -= head;
   std::string out = "<title>" + escaped(scene.title.empty() ? "Mappamundi" : scene.title) + "</title>";
   out += rectangle({page.left, page.top}, page.width(), page.height(), {.fill = page_colours(theme).desk});
-  if (legend.height > 0) out += moved({table.box.left, table.box.top - head}, legend.svg, pixel);
+  if (legend.height > 0) out += moved({table.box.left, table.box.top - head}, legend.svg, zoom);
   out += table.svg + draw_tiles(scene) + draw_stacks(scene) + draw_chips(scene);
   if (scene.last) out += draw_just_placed(*scene.last);
   out += draw_figures(scene) + draw_isle_of_man(scene);

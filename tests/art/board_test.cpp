@@ -69,6 +69,15 @@ TEST(BoardDrawing, LeavesOutFiguresWithoutAPlace) {
   EXPECT_EQ(draw_board(scene), draw_board(stray));
 }
 
+// Pictures of large boards are looked at as a whole: their legend grows with them.
+TEST(BoardDrawing, TheLegendOfALargeBoardIsLarge) {
+  Scene scene = small_scene();
+  for (int x = 2; x < 20; ++x) scene.tiles.push_back({&tile_of("base/L"), {x, 5}, 0, 0});
+  EXPECT_EQ(count(draw_board(scene), "scale(2.055)\"><rect"), 1); // 22 squares and the strips, for 1100 pixels
+  scene.pixels = 20;
+  EXPECT_EQ(count(draw_board(scene), "scale(2.055)\"><rect"), 0); // lettering is larger anyway
+}
+
 TEST(BoardDrawing, AnEmptyTableIsDrawnToo) { EXPECT_EQ(check_xml(draw_board({})).fault, ""); }
 
 TEST(BoardDrawing, TakesSmallDrawingsBelow90Pixels) {
