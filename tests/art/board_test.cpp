@@ -73,7 +73,8 @@ TEST(BoardDrawing, LeavesOutFiguresWithoutAPlace) {
 TEST(BoardDrawing, TheLegendOfALargeBoardIsLarge) {
   Scene scene = small_scene();
   for (int x = 2; x < 20; ++x) scene.tiles.push_back({&tile_of("base/L"), {x, 5}, 0, 0});
-  EXPECT_EQ(count(draw_board(scene), "scale(2.055)\"><rect"), 1); // 22 squares and the strips, for 1100 pixels
+  EXPECT_EQ(count(draw_board(scene), "scale(2.055)\"><rect"),
+            1); // 22 squares and the strips, for 1100 pixels
   scene.pixels = 20;
   EXPECT_EQ(count(draw_board(scene), "scale(2.055)\"><rect"), 0); // lettering is larger anyway
 }
