@@ -73,4 +73,8 @@ struct Scene {
 
 std::string draw_board(const Scene&);
 
+// Layers of it.
+std::string draw_tiles(const Scene&); // with one shadow for all
+std::string draw_figures(const Scene&);
+
 } // namespace mappa::art

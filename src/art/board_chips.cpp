@@ -4,6 +4,7 @@
 #include "art/lettering.h"
 
 #include <algorithm>
+#include <cmath>
 #include <fmt/format.h>
 
 namespace mappa::art {
@@ -11,7 +12,8 @@ namespace {
 
 std::string words(const ChipFace& chip) {
   std::string colour = chip.colour ? COLOUR_NAME[static_cast<size_t>(*chip.colour)] : "";
-  std::string what = colour.empty() ? "chip" : colour + (chip.number ? fmt::format(" {}", chip.number) : " chip");
+  std::string what =
+      colour.empty() ? "chip" : colour + (chip.number ? fmt::format(" {}", chip.number) : " chip");
   return chip.face_down ? what + ", face down" : what;
 }
 
@@ -25,8 +27,8 @@ Spotted chip_spot(const Scene& scene, Cell at) {
   Ground ground = scene.map ? scene.map->map.at(at.x, at.y) : Ground::Plain;
   switch (ground) {
   case Ground::Town:
-  case Ground::Start: return {{24, 27}, 20};
-  case Ground::Island: return {{22, 22}, 18};
+  case Ground::Start: return {{21, 24}, 18};
+  case Ground::Island: return {{20, 20}, 17};
   default: return {CENTRE, 23};
   }
 }
@@ -46,8 +48,8 @@ std::string draw_count(Point at, int count) {
 
 // In the frame that the map prints there; each tile below the top one shows a little of its side.
 std::string draw_stack(const TileStack& stack, const Scene& scene) {
-  constexpr double SIZE = 86;
-  constexpr Point TOP{3, 3}, STEP{1.6, 2.1};
+  constexpr double SIZE = 79;
+  constexpr Point TOP{8, 7}, STEP{1.5, 2};
   std::string out;
   int below = stack.face_down - (stack.open ? 0 : 1);
   for (int i = below; i > 0; --i)
@@ -58,7 +60,8 @@ std::string draw_stack(const TileStack& stack, const Scene& scene) {
       stack.open ? draw_tile(*stack.open, {.detail = detail, .gardens = scene.gardens}) : draw_tile_back();
   out += framed(top, TOP, SIZE) + rectangle(TOP, SIZE, SIZE, {.line = INK, .width = 1.8});
   out += moved(TOP + Point{SIZE - 2, 2}, draw_chip({.colour = stack.island, .face_down = true}, 16));
-  if (stack.face_down) out += draw_count(TOP + STEP * std::max(below, 0) + Point{SIZE - 3, SIZE - 3}, stack.face_down);
+  if (stack.face_down)
+    out += draw_count(TOP + STEP * std::max(below, 0) + Point{SIZE - 3, SIZE - 3}, stack.face_down);
   return out;
 }
 
@@ -83,16 +86,17 @@ std::string draw_stacks(const Scene& scene) {
   return dimmed(out, scene.map_look.theme);
 }
 
+// Up to three rows, as wide as the Isle is there.
 Crowd crowd_of(int meeples) {
-  constexpr double WIDE = 84;
+  constexpr double HALF_WIDE = 42, HALF_HIGH = 44, ROW = 15;
   int rows = meeples <= 5 ? 1 : meeples <= 12 ? 2 : 3;
   Crowd out{{}, .31 - .04 * rows};
-  double high = 17.0, first = 14 - high * (rows - 1) / 2;
   for (int row = 0, left = meeples; row < rows; ++row) {
     int here = (left + rows - row - 1) / (rows - row);
-    double apart = here > 1 ? std::min(17.0, WIDE / (here - 1)) : 0;
-    for (int i = 0; i < here; ++i)
-      out.feet.push_back({(i - (here - 1) / 2.0) * apart, first + row * high});
+    double y = 13 + (row - (rows - 1) / 2.0) * ROW;
+    double half = HALF_WIDE * std::sqrt(1 - y * y / (HALF_HIGH * HALF_HIGH));
+    double apart = here > 1 ? std::min(17.0, 2 * half / (here - 1)) : 0;
+    for (int i = 0; i < here; ++i) out.feet.push_back({(i - (here - 1) / 2.0) * apart, y});
     left -= here;
   }
   return out;

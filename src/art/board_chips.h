@@ -1,4 +1,5 @@
-// What chip rules put on a board beside tiles and figures: chips, stacks on islands, meeples on the Isle of Man.
+// What chip rules put on a board beside tiles and figures: chips, stacks on islands, meeples on the Isle of
+// Man.
 #pragma once
 
 #include "art/board.h"

@@ -16,8 +16,8 @@ const ChipColours& chip_colours(mappa::Colour);
 
 // A chip as everybody sees it: what is hidden is not there (C4).
 struct ChipFace {
-  std::optional<mappa::Colour> colour; // of a chip face up always known
-  int number = 0;                      // 0: hidden
+  std::optional<mappa::Colour> colour = {}; // of a chip face up always known
+  int number = 0;                           // 0: hidden
   bool face_down = false;
 };
 

@@ -226,10 +226,11 @@ std::string draw_chip_under(mappa::Colour chip) {
 
 std::string draw_flat_chip(mappa::Colour chip) {
   const ChipColours& look = chip_colours(chip);
-  return circle({5, 8}, 47, {.fill = FLOOR_SHADOW, .opacity = .32}) +
-         circle({0, 4}, 46, {.fill = look.dark, .line = INK, .width = 3.2}) +
-         circle({}, 46, {.fill = look.fill, .line = INK, .width = 3.2}) +
-         circle({}, 38, {.line = look.light, .width = 3, .dash = "7 5"});
+  constexpr double R = 52; // to be seen round the figure
+  return circle({5, 8}, R + 1, {.fill = FLOOR_SHADOW, .opacity = .32}) +
+         circle({0, 4}, R, {.fill = look.dark, .line = INK, .width = 3.2}) +
+         circle({}, R, {.fill = look.fill, .line = INK, .width = 3.2}) +
+         circle({}, R - 8, {.line = look.light, .width = 3, .dash = "7 5"});
 }
 
 // On its back, head to the left: the drawing with x and y exchanged, so that light and depth keep their

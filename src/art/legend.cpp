@@ -8,15 +8,15 @@
 namespace mappa::art {
 namespace {
 
-constexpr double CARD_WIDTH = 196, CARD_HEIGHT = 54, CHIPS_HEIGHT = 28, GAP = 8, EDGE = 14;
+constexpr double CARD_WIDTH = 196, CARD_HEIGHT = 54, BELOW_HEIGHT = 28, GAP = 8, EDGE = 14;
 constexpr double CHIP = 10; // radius
 
 // Chips of a group overlap; all move together where there are too many for the card.
 std::string draw_hand(const std::vector<ChipGroup>& groups, double room, const PageColours& c) {
   constexpr double BESIDE = 13, APART = 28;
-  double wide = 0;
+  double wide = -APART;
   for (const ChipGroup& group : groups) wide += BESIDE * static_cast<double>(group.chips.size() - 1) + APART;
-  double scale = std::min(1.0, room / std::max(wide, 1.0)), x = CHIP + 2;
+  double x = CHIP + 2, scale = std::min(1.0, (room - 2 * x) / std::max(wide, 1.0));
   std::string out;
   for (const ChipGroup& group : groups) {
     double last = x + BESIDE * scale * static_cast<double>(group.chips.size() - 1);
@@ -43,7 +43,11 @@ std::string draw_card(const PlayerLine& line, int player, double width, double h
   if (note) out += letters({46, 42}, line.note, {.size = 13, .colour = c.text_3});
   out += letters({width - 14, 37}, std::to_string(line.score),
                  {.size = 30, .colour = c.text, .anchor = "end", .weight = 800, .serif = true});
-  return out + moved({12, CARD_HEIGHT + CHIP + 1}, draw_hand(line.chips, width - 24, c));
+  std::string away = line.isle > 0 ? std::to_string(line.isle) + " on the Isle" : "";
+  if (!away.empty())
+    out += letters({width - 14, CARD_HEIGHT + 16}, away, {.size = 13, .colour = c.text_3, .anchor = "end"});
+  return out +
+         moved({12, CARD_HEIGHT + CHIP + 1}, draw_hand(line.chips, width - (away.empty() ? 24 : 110), c));
 }
 
 } // namespace
@@ -66,9 +70,9 @@ Legend draw_legend(const Scene& scene, double width) {
     int columns = std::clamp(static_cast<int>((inner + GAP) / (CARD_WIDTH + GAP)), 1,
                              static_cast<int>(scene.players.size()));
     double card = std::min(1.3 * CARD_WIDTH, (inner - GAP * (columns - 1)) / columns);
-    bool chips = std::any_of(scene.players.begin(), scene.players.end(),
-                             [](const PlayerLine& line) { return !line.chips.empty(); });
-    double height = CARD_HEIGHT + (chips ? CHIPS_HEIGHT : 0);
+    bool below = std::any_of(scene.players.begin(), scene.players.end(),
+                             [](const PlayerLine& line) { return !line.chips.empty() || line.isle > 0; });
+    double height = CARD_HEIGHT + (below ? BELOW_HEIGHT : 0);
     for (size_t i = 0; i < scene.players.size(); ++i) {
       int player = static_cast<int>(i), column = player % columns, row = player / columns;
       out.svg += moved({EDGE + column * (card + GAP), y + row * (height + GAP)},

@@ -1,5 +1,5 @@
-// States of squares, tiles, figures and features, laid over a board (look 8). A square is 100 units wide; what
-// follows the screen gets `pixel`, the units of one of its pixels.
+// States of squares, tiles, figures and features, laid over a board (look 8). A square is 100 units wide;
+// what follows the screen gets `pixel`, the units of one of its pixels.
 #pragma once
 
 #include "art/board.h"
@@ -14,7 +14,8 @@ std::string draw_legal(Cell, Theme);             // the tile fits as it is turne
 std::string draw_legal_when_turned(Cell, Theme); // it would fit otherwise
 std::string draw_just_placed(Cell);
 std::string draw_focus(Cell, Theme);
-std::string draw_reach(Cell middle, const Box& window); // of the postman (P5); the rest of the window is veiled
+std::string draw_reach(Cell middle,
+                       const Box& window); // of the postman (P5); the rest of the window is veiled
 
 // A tile that is not placed yet, as draw_tile makes it.
 std::string draw_in_hand(const std::string& tile, Point corner);

@@ -21,7 +21,7 @@ Path moved_by(Point by, const Line& line, bool closed) {
 }
 
 void add_piece(Shapes& out, const FeaturePiece& piece) {
-  Layout now = turned(layout(*piece.tile), piece.rot);
+  Layout flat = layout(*piece.tile), now = turned(flat, piece.rot);
   Point at = corner_of(piece.at);
   switch (piece.tile->features.at(static_cast<size_t>(piece.feature)).kind) {
   case Kind::City:
@@ -36,7 +36,7 @@ void add_piece(Shapes& out, const FeaturePiece& piece) {
       if (road.feature == piece.feature) out.lines.add(moved_by(at, road.line, false));
     break;
   case Kind::Field: {
-    std::vector<uint8_t> mine = field_regions(*piece.tile, layout(*piece.tile).regions, piece.feature);
+    std::vector<uint8_t> mine = field_regions(*piece.tile, flat.regions, piece.feature);
     for (const Line& ring : outlines(now.regions, mine)) out.washes.add(moved_by(at, ring, true));
     break;
   }
@@ -78,7 +78,8 @@ std::string draw_highlight(const Highlight& feature, Theme theme, double pixel) 
   for (const FeaturePiece& piece : feature.pieces) add_piece(shapes, piece);
   std::string out;
   if (!shapes.washes.empty()) {
-    std::string wash = draw(shapes.washes, {.fill = c.light, .opacity = feature.kind == Kind::Field ? .42 : .3});
+    std::string wash =
+        draw(shapes.washes, {.fill = c.light, .opacity = feature.kind == Kind::Field ? .42 : .3});
     out += theme == Theme::Dark ? "<g style=\"mix-blend-mode:screen\">" + wash + "</g>" : wash;
   }
   if (!shapes.lines.empty()) out += draw_lines(shapes.lines, feature.kind == Kind::Road, c, pixel);

@@ -26,10 +26,9 @@ std::string draw_chosen_at(Point spot, double scale, const FigureLook& figure) {
 }
 
 std::string draw_upgrade_sign(Point spot, double scale) {
-  std::string sign =
-      circle({}, 27, {.fill = CREAM, .line = "#5A3200", .width = 4.6}) +
-      draw_data("M-12 2.6L0-10L12 2.6M-12 15.4L0 2.6L12 15.4",
-                {.line = "#8A4A00", .width = 6.2, .round = true});
+  std::string sign = circle({}, 27, {.fill = CREAM, .line = "#5A3200", .width = 4.6}) +
+                     draw_data("M-12 2.6L0-10L12 2.6M-12 15.4L0 2.6L12 15.4",
+                               {.line = "#8A4A00", .width = 6.2, .round = true});
   return moved(spot + Point{43, -53} * scale, "<g stroke-linejoin=\"round\">" + sign + "</g>", scale);
 }
 

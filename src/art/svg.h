@@ -55,7 +55,7 @@ std::string rectangle(Point, double width, double height, const Paint&, double c
 std::string with_tip(const std::string& tip, const std::string& content); // shown under the mouse
 std::string moved(Point, const std::string& content, double scale = 1, double degrees = 0);
 
-// A line of text; anchor: start, middle or end.
+// A line of text; anchor: start, middle or end. Digits are all of one size.
 struct Lettering {
   double size = 16;
   const char* colour = "#2E2216";

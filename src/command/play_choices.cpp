@@ -33,7 +33,7 @@ std::string segment_of(const Game& game, uint8_t tile, uint8_t segment) {
 }
 
 constexpr std::array CALLED{
-    Called{ActionType::Draw, [](const Game&, const Action&) { return std::string("draw"); }, "stack"},
+    Called{ActionType::Draw, [](const Game&, const Action&) { return std::string("draw"); }, ""},
     Called{ActionType::Take,
            [](const Game& game, const Action& a) {
              return fmt::format("{} {}", COLOUR_NAME[static_cast<size_t>(island_of(*game.rules, a.what))],
@@ -78,27 +78,36 @@ bool means(const std::string& typed, const std::string& word) {
                            word.starts_with(typed));
 }
 
-// All that was typed is among the words, in their order or in any.
-bool says(Words words, const Words& typed, bool in_order) {
+bool is_colour(const std::string& word) { return std::ranges::count(COLOUR_NAME, word) > 0; }
+bool is_number(const std::string& word) { return number_in(word).has_value(); }
+
+// All that was typed is among the words, in their order; a number after a colour belongs to it.
+bool says_in_order(const Words& words, const Words& typed) {
   auto from = words.begin();
-  for (const std::string& t : typed) {
-    const auto found = std::find_if(from, words.end(), [&](const std::string& w) { return means(t, w); });
-    if (found == words.end()) return false;
-    from = words.erase(found);
-    if (!in_order) from = words.begin();
+  for (size_t i = 0; i < typed.size(); ++i) {
+    const bool belongs = i > 0 && is_number(typed[i]) && is_colour(typed[i - 1]);
+    const auto to = belongs && from != words.end() ? from + 1 : words.end();
+    const auto found = std::find_if(from, to, [&](const std::string& w) { return means(typed[i], w); });
+    if (found == to) return false;
+    from = found + 1;
   }
   return true;
 }
 
-Words all_words(const Choice& choice) {
-  return words_of(fmt::format("{} {} {}", choice.text, choice.name, called(choice.action).also));
+// The same in any order, which says nothing where numbers are told.
+bool says_somehow(const Words& words, const Words& typed) {
+  return std::ranges::none_of(typed, is_number) && std::ranges::all_of(typed, [&](const std::string& t) {
+           return std::ranges::any_of(words, [&](const std::string& w) { return means(t, w); });
+         });
 }
 
 std::vector<Choice> choices_that_say(const std::vector<Choice>& choices, const Words& typed) {
   std::vector<Choice> said;
-  for (const bool in_order : {true, false}) {
+  for (const auto& says : {says_in_order, says_somehow}) {
     for (const Choice& choice : choices)
-      if (says(all_words(choice), typed, in_order)) said.push_back(choice);
+      if (says(words_of(choice.text), typed) ||
+          says(words_of(called(choice.action).also + (" " + choice.name)), typed))
+        said.push_back(choice);
     if (!said.empty()) break;
   }
   // A name means what it names, whatever else has the same words.

@@ -116,15 +116,16 @@ private:
     std::vector<At> squares;
     std::ranges::copy_if(city.squares, std::back_inserter(squares), [&](At at) { return shown(at); });
     if (squares.empty()) return;
-    constexpr Pen PEN{pens::INK, pens::WALL, true};
-    const auto [first, last] = std::ranges::minmax(squares, {}, [](At at) { return at.x; });
-    const int width = layout_.column(last.x) - layout_.column(first.x) + layout_.size.width;
-    const auto in_row = [&](At at, int below, const std::string& text, Pen pen) {
-      centred(layout_.column(first.x), width, layout_.row(at.y) + layout_.middle_row() + below, text, pen);
+    const auto by_x = [](At at) { return at.x; };
+    const int left = layout_.column(std::ranges::min(squares, {}, by_x).x);
+    const int right = layout_.column(std::ranges::max(squares, {}, by_x).x) + layout_.size.width;
+    const auto write = [&](At at, int below, const std::string& text, int16_t ink) {
+      centred(left, right - left, layout_.row(at.y) + layout_.middle_row() + below, text,
+              {ink, pens::WALL, true});
     };
-    in_row(squares.front(), 0, picture.name.en, PEN);
     const bool upright = squares.back().y != squares.front().y;
-    in_row(squares.back(), upright ? 0 : 1, coats_text(city.coats), {pens::ARMS, pens::WALL, true});
+    write(squares.front(), 0, picture.name.en, pens::INK);
+    write(squares.back(), upright ? 0 : 1, coats_text(city.coats), pens::ARMS);
   }
 
   // The cell beyond the middle of a side.

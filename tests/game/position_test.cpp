@@ -93,7 +93,7 @@ struct Hash {
   }
 };
 
-constexpr uint64_t EXPECTED_HASH = 0xE3DAD7CEC0F7714Du;
+constexpr uint64_t EXPECTED_HASH = 0xB04D80432DB0DD45u;
 
 TEST(Position, every_build_plays_the_same_thousand_games) {
   Hash hash;
