@@ -28,7 +28,7 @@ struct Options {
   std::vector<std::string> tiles;
   std::string map;
   std::vector<std::string> starts, town_variants;
-  bool chips = false, no_fields = false;
+  bool chips = false, postman = false, no_fields = false;
   std::optional<int> tile_limit, meeples;
   std::string setup, load;
   std::optional<uint64_t> seed;
@@ -68,6 +68,7 @@ nlohmann::json setup_of_options(const Options& options, const Library& library) 
   if (!options.map.empty()) setup["map"] = options.map;
   setup["starts"] = options.starts;
   setup["chips"] = options.chips;
+  setup["postman"] = options.postman;
   setup["town_variants"] = options.town_variants;
   if (options.meeples) setup["meeples"] = *options.meeples;
   setup["fields"] = !options.no_fields;
@@ -141,6 +142,7 @@ void add_play(CLI::App& app) {
       command->add_option("--map", options->map, "A map; `mappa map list` names them")->type_name("ID"),
       add_list("--starts", options->starts, "ID,...", "The map's start squares to use"),
       command->add_flag("--chips", options->chips, "With the map's chips"),
+      command->add_flag("--postman", options->postman, "With the postman's tiles and rules"),
       add_list("--town-variants", options->town_variants, "V,...", "Any of extra_tile, cost, road_bonus"),
       command->add_option("--meeples", options->meeples, "For each player, by default 7, on a map 9")
           ->type_name("N"),

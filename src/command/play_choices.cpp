@@ -55,6 +55,24 @@ constexpr std::array CALLED{
                                 y_of(where), payment_words(a.what));
            },
            ""},
+    Called{ActionType::PostmanTo,
+           [](const Game& game, const Action& a) {
+             const Square where = game.position.squares[a.tile];
+             return fmt::format("send {} {} {}", segment_of(game, a.tile, a.segment), x_of(where),
+                                y_of(where));
+           },
+           "postman"},
+    Called{ActionType::PostmanOff,
+           [](const Game& game, const Action& a) { return "off " + player_name(game.setup(), a.what); },
+           "postman"},
+    Called{ActionType::PostmanBack, [](const Game&, const Action&) { return std::string("back"); },
+           "postman"},
+    Called{ActionType::PostmanHere,
+           [](const Game& game, const Action& a) { return "call " + player_name(game.setup(), a.what); },
+           "postman here"},
+    Called{ActionType::Keep, [](const Game&, const Action&) { return std::string("keep"); }, "yes y stay"},
+    Called{ActionType::Release, [](const Game&, const Action&) { return std::string("release"); },
+           "no n take off"},
     Called{ActionType::Sell,
            [](const Game&, const Action& a) {
              return fmt::format("{} {}", COLOUR_NAME[a.what],

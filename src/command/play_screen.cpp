@@ -6,6 +6,7 @@
 #include "game/arrange.h"
 #include "game/figures.h"
 #include "game/turn.h"
+#include "notation/segment.h"
 #include "notation/text.h"
 #include "notation/text_pens.h"
 #include "play/projection.h"
@@ -39,18 +40,21 @@ constexpr std::array QUESTIONS{
     Question{Decision::Tile, Show::Board, "places {tile}"},
     Question{Decision::Redeem, Show::LastTile, "has to hand in a set of chips ({isle} on the Isle of Man)"},
     Question{Decision::Treat, Show::Board, "lays {chip} as a treat"},
-    Question{Decision::Figure, Show::LastTile, "may put a meeple on the tile ({meeples} left)"},
+    Question{Decision::Figure, Show::LastTile, "may put a figure on the tile ({meeples} left)"},
     Question{Decision::Upgrade, Show::Board, "may upgrade a meeple"},
+    Question{Decision::Keep, Show::Board, "may leave the postman on {feature}, which was scored"},
     Question{Decision::Sell, Show::LastTile, "may sell one wine"},
-    Question{Decision::BuyTurn, Show::Board, "may take another turn ({meeples} meeples left)"},
+    Question{Decision::BuyTurn, Show::Board, "may take another turn ({meeples} left)"},
 };
 
 const Question& question_of(const Game& game) {
   return *std::ranges::find(QUESTIONS, game.position.decision, &Question::decision);
 }
 
-int meeples(const Game& game, int player) {
-  return game.position.stash[static_cast<size_t>(player)][static_cast<size_t>(Figure::Meeple)];
+std::string meeples(const Game& game, int player) {
+  const auto& stash = game.position.stash[static_cast<size_t>(player)];
+  const std::string words = count_of(stash[static_cast<size_t>(Figure::Meeple)], "meeple", "meeples");
+  return stash[static_cast<size_t>(Figure::Postman)] ? words + " and the postman" : words;
 }
 
 // Why a tile comes besides the one of each turn.
@@ -60,12 +64,20 @@ std::string extra_words(const Position& p) {
   return p.bought ? ", in a turn bought with a meeple" : "";    // GB2
 }
 
+// P9: where the postman stands whose owner is asked.
+std::string asked_feature(const Game& game) {
+  const Standing& s = game.position.standing[game.position.asked[0]];
+  return fmt::format("{} at {}", segment_name(*game.rules, game.position.laid[s.tile].oriented, s.segment),
+                     square_name(game.position.squares[s.tile]));
+}
+
 // "Turn 7: Ann places base/RCr"; the decider may be another than the player whose turn it is.
 std::string question_text(const Game& game) {
   const Position& p = game.position;
   const std::string text =
       fmt::format(fmt::runtime(question_of(game).text), fmt::arg("meeples", meeples(game, p.decider)),
                   fmt::arg("isle", count_of(p.isle[p.decider], "meeple", "meeples")),
+                  fmt::arg("feature", p.decision == Decision::Keep ? asked_feature(game) : ""),
                   fmt::arg("chip", p.decision == Decision::Treat ? chip_words(p.chips[p.treat]) : ""),
                   fmt::arg("tile", p.in_hand == NO_TILE ? "" : game.rules->kinds[p.in_hand].tile.id));
   const std::string whose =

@@ -59,6 +59,9 @@ std::string cause(const Position& p, const Event& score) {
   case Reason::ChipTaken: return "chip, " + chip_words(score.chip) + " at " + where;
   case Reason::Treat: return "treat, " + chip_words(score.chip) + " at " + where;
   case Reason::Coats: return "island, " + coats_words(score.coats) + " at " + where;
+  case Reason::Postman:
+    return "postman taken back, " + count_of(score.tiles - 1, "tile", "tiles") +
+           " round the post office at " + where;
   case Reason::Wine: return std::string("wine, ") + colour_word(colour_of(score.chip));
   }
   return "";
@@ -96,6 +99,36 @@ std::string back_from_isle(int meeples) {
   return count_of(meeples, "meeple comes", "meeples come") + " back from the Isle of Man";
 }
 
+struct PostmanWords {
+  ActionType type;
+  const char *verb, *tells; // "send", "sends"
+  const char* text;         // {whose}, {on}
+};
+constexpr std::array POSTMAN_WORDS{
+    PostmanWords{ActionType::PostmanTo, "send", "sends", "{whose} postman to {on}"},
+    PostmanWords{ActionType::PostmanOff, "take", "takes", "{whose} postman off {on}"},
+    PostmanWords{ActionType::PostmanBack, "take", "takes", "{whose} postman back from {on}"},
+    PostmanWords{ActionType::PostmanHere, "call", "calls", "{whose} postman to the new post office"},
+};
+
+// What one does with a postman, one's own or another's.
+std::string postman_words(ActionType type, bool told, const std::string& whose, const std::string& on) {
+  const PostmanWords& words = *std::ranges::find(POSTMAN_WORDS, type, &PostmanWords::type);
+  return fmt::format("{} {}", told ? words.tells : words.verb,
+                     fmt::format(fmt::runtime(words.text), fmt::arg("whose", whose), fmt::arg("on", on)));
+}
+
+std::string whose_postman(const Setup& setup, int owner, int actor) {
+  return owner == actor ? "the" : player_name(setup, owner) + "'s";
+}
+
+// A player's postman on the board.
+const Standing* postman_of(const Position& p, int player) {
+  for (size_t f = 1; f <= p.standing_used; ++f)
+    if (p.standing[f].player == player && p.standing[f].figure == Figure::Postman) return &p.standing[f];
+  return nullptr;
+}
+
 std::string line_of(const Ruleset& rules, const Position& p, const Event& event) {
   const auto tile_id = [&] { return rules.kinds[event.tile_kind].tile.id; };
   const auto figure = [&] { return FIGURE_NAME[static_cast<size_t>(event.figure)]; };
@@ -120,6 +153,11 @@ std::string line_of(const Ruleset& rules, const Position& p, const Event& event)
                         : fmt::format("{} lays {} as a treat at {}.", name(), chip_words(event.chip),
                                       square_name(event.square));
   case EventType::Figure: return fmt::format("{} puts a {} on {}.", name(), figure(), on());
+  case EventType::Postman:
+    return fmt::format("{} {}.", name(),
+                       postman_words(static_cast<ActionType>(event.what), true,
+                                     whose_postman(rules.setup, event.owner, event.player), on()));
+  case EventType::Held: return fmt::format("The figures on {} are held.", on()); // P9
   case EventType::Upgrade:
     return fmt::format("{} upgrades the meeple on {}, paying {}.", name(), on(), payment_words(event.what));
   case EventType::Score:
@@ -223,6 +261,21 @@ std::string in_words(const Ruleset& rules, const Position& p, const Action& acti
   case ActionType::Figure:
     return fmt::format("put a {} on {}", FIGURE_NAME[action.what],
                        segment_name(rules, p.laid[p.tiles_laid].oriented, action.segment));
+  case ActionType::PostmanTo:
+  case ActionType::PostmanOff:
+  case ActionType::PostmanBack:
+  case ActionType::PostmanHere: {
+    const int owner = action.type == ActionType::PostmanOff || action.type == ActionType::PostmanHere
+                          ? action.what
+                          : p.player;
+    const Standing* standing = postman_of(p, owner);
+    const std::string on = action.type == ActionType::PostmanTo ? spot(rules, p, action.tile, action.segment)
+                           : standing ? spot(rules, p, standing->tile, standing->segment)
+                                      : "";
+    return postman_words(action.type, false, whose_postman(rules.setup, owner, p.player), on);
+  }
+  case ActionType::Keep: return "leave the postman there: all figures stay";
+  case ActionType::Release: return "take the postman off: all figures return";
   case ActionType::Upgrade:
     return fmt::format("upgrade the meeple on {}, paying {}", spot(rules, p, action.tile, action.segment),
                        payment_words(action.what));

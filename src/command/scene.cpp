@@ -13,7 +13,8 @@ namespace mappa {
 
 namespace {
 
-constexpr std::array<art::FigureKind, FIGURES> DRAWN_FIGURE{art::FigureKind::Meeple};
+constexpr std::array<art::FigureKind, FIGURES> DRAWN_FIGURE{art::FigureKind::Meeple,
+                                                            art::FigureKind::Postman};
 
 art::Cell cell(Square s) { return {x_of(s), y_of(s)}; }
 
@@ -49,6 +50,7 @@ void add_figures(const Game& game, art::Scene& scene) {
                              .kind = DRAWN_FIGURE[static_cast<size_t>(s.figure)],
                              .at = cell(p.squares[s.tile]),
                              .feature = kind_at(*game.rules, p, s.tile).segments[s.segment].feature};
+    figure.held = is_held(p, f);
     if (is_upgraded(p, f)) figure.upgraded = Colour::Purple; // which one it was makes no difference (DE2)
     scene.figures.push_back(figure);
   }

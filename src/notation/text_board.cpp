@@ -81,6 +81,11 @@ private:
     }
   }
 
+  const char* mark_of(uint8_t f) const {
+    if (p_.standing[f].figure == Figure::Postman) return "ᵖ";
+    return is_upgraded(p_, f) ? "²" : "";
+  }
+
   std::vector<Label> figures_on(size_t t) const {
     std::vector<Label> labels;
     const TileKind& kind = kind_at(rules_, p_, t);
@@ -88,7 +93,7 @@ private:
       const Standing& standing = p_.standing[f];
       if (standing.player == NOBODY || standing.tile != t) continue;
       labels.push_back({kind.segments[standing.segment].feature,
-                        player_letter(rules_.setup, standing.player) + (is_upgraded(p_, f) ? "²" : ""),
+                        player_letter(rules_.setup, standing.player) + mark_of(f),
                         player_pen(standing.player)});
     }
     return labels;
