@@ -52,18 +52,30 @@ constexpr const char* MAP_MARKS =
     "  ▒ with a name is a large city, its coats of arms below the name\n"
     "  Off the map: ━ ┃ road and ▒ city that lead away, with their ♦; ••• a ferry; ≈ water\n";
 
+bool has_postman(const Ruleset& rules) { return rules.figures[static_cast<size_t>(Figure::Postman)] > 0; }
+
 } // namespace
 
 std::string legend_text(const Ruleset& rules) {
   std::string text =
       "On the board: ▒ city, ━ road, ○ crossing, † monastery, ♦ coat of arms, · field; a letter is a\n"
       "player's meeple.\n";
+  if (has_postman(rules)) text += "  @     a post office; Aᵖ a postman\n";
   if (rules.on_map) text += MAP_MARKS;
   return text + words_of(rules).marks;
 }
 
 std::string rules_text(const Ruleset& rules) {
   std::string text = words_of(rules).rules;
+  if (has_postman(rules))
+    text += "Postman: counts as two, never on a field. With a post office on the tile just placed you may "
+            "instead "
+            "send yours to\n"
+            "an incomplete feature round it, call any postman there, or take another's off. Yours comes back "
+            "from "
+            "an incomplete\n"
+            "post office for its points. On a feature just scored it may stay, and then all figures there "
+            "stay.\n";
   const TownVariants& towns = rules.setup.town_variants;
   if (towns.extra_tile) text += "Covering a town brings an extra tile.\n";                     // V2
   if (towns.cost) text += "Covering a town costs 2 points.\n";                                 // V3

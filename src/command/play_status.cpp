@@ -14,6 +14,8 @@ namespace mappa {
 
 namespace {
 
+constexpr std::array<const char*, FIGURES> FIGURES_NAME{"meeples", "postmen"};
+
 constexpr Pen BRIGHT{NO_INK, NO_INK, true};
 
 std::string name_tag(const Game& game, int player, const Screen& screen) {
@@ -39,7 +41,8 @@ std::string belongings(const Game& game, int player, bool colour) {
   const auto i = static_cast<size_t>(player);
   std::vector<std::string> figures;
   for (size_t f = 0; f < FIGURES; ++f)
-    figures.push_back(count_of(game.position.stash[i][f], FIGURE_NAME[f], FIGURE_NAME[f] + std::string("s")));
+    if (game.rules->figures[f])
+      figures.push_back(count_of(game.position.stash[i][f], FIGURE_NAME[f], FIGURES_NAME[f]));
   std::string text = fmt::format("{}", fmt::join(figures, ", "));
   if (const int away = game.position.isle[i]) text += fmt::format(", {} on the Isle of Man", away);
   if (const std::string chips = chips_of(game.position.hands[i], colour); !chips.empty())
