@@ -172,8 +172,10 @@ TEST(PlayMap, shows_the_part_in_play_on_a_low_screen_and_all_when_asked) {
   const std::string all = terminal.until("Ann> ");
   EXPECT_TRUE(says(all, "Brest"));
   EXPECT_FALSE(says(all, "type board to see it all"));
-  terminal.type("quit\n");
-  EXPECT_EQ(terminal.finish().code, 0);
+  terminal.type("1 r3\n");
+  EXPECT_FALSE(says(terminal.until("Ann> "), "Brest")); // a meeple on the tile just placed
+  terminal.type("board\n");
+  EXPECT_TRUE(says(terminal.until("Ann> "), "Brest"));
 }
 
 TEST(PlayMap, is_coloured_at_a_terminal) {
