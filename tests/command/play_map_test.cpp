@@ -80,7 +80,7 @@ TEST(PlayMap, takes_every_option_of_a_setup) {
   const Said said =
       run_mappa_with("play --players Ann,greedy --map france --chips --starts Nancy,Limoges "
                      "--town-variants cost,extra_tile --meeples 5 --no-fields --tile-limit 60 --seed 9",
-                     "save FILE\nscores\n");
+                     "scores\n");
   EXPECT_TRUE(says(said.out, "Mappamundi: Ann, Cleo (greedy); France with its chips; seed 9."));
   EXPECT_TRUE(says(said.out, "57 tiles left")); // two lie at the starts, one is in the hand
   EXPECT_TRUE(says(said.out, "5 meeples"));
