@@ -115,58 +115,63 @@ void play(const Options& options) {
   Sitting(library, std::move(game), options.no_colour).run();
 }
 
+CLI::Option* add_list(CLI::App& command, const char* name, std::vector<std::string>& list, const char* type,
+                      const std::string& what) {
+  auto* option = command.add_option(name, list, what)->delimiter(',')->type_name(type)->expected(1);
+  return option->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+}
+
+// What a setup says.
+std::vector<CLI::Option*> add_game_options(CLI::App& command, Options& options) {
+  return {
+      add_list(command, "--players", options.players, "A,B,...",
+               fmt::format("Names, 1 to 6; LEVEL:NAME or just LEVEL is a computer player ({})",
+                           fmt::join(levels(), ", "))),
+      add_list(command, "--tiles", options.tiles, "SET=N,...",
+               "Copies of each tile set, by default base=1, or what the map recommends"),
+      command.add_option("--tile-limit", options.tile_limit, "Play with this many of them")->type_name("N"),
+      command.add_option("--map", options.map, "A map; `mappa map list` names them")->type_name("ID"),
+      add_list(command, "--starts", options.starts, "ID,...", "The map's start squares to use"),
+      command.add_flag("--chips", options.chips, "With the map's chips"),
+      command.add_flag("--postman", options.postman, "With the postman's tiles and rules"),
+      add_list(command, "--town-variants", options.town_variants, "V,...",
+               "Any of extra_tile, cost, road_bonus"),
+      command.add_option("--meeples", options.meeples, "For each player, by default 7, on a map 9")
+          ->type_name("N"),
+      command.add_flag("--no-fields", options.no_fields, "Fields do not count"),
+  };
+}
+
+// As CLI11's own excludes(), which fills the help with names.
+void exclude(const CLI::Option* one, const std::vector<CLI::Option*>& others) {
+  for (const CLI::Option* other : others)
+    if (one->count() && other->count()) throw CLI::ExcludesError(one->get_name(), other->get_name());
+}
+
 } // namespace
 
 void add_play(CLI::App& app) {
   auto* command = app.add_subcommand("play", "Play at the terminal, against people or the computer");
   const auto options = std::make_shared<Options>();
-  auto* players =
-      command
-          ->add_option("--players", options->players,
-                       fmt::format("Names, 1 to 6; LEVEL:NAME or just LEVEL is a computer player ({})",
-                                   fmt::join(levels(), ", ")))
-          ->delimiter(',')
-          ->type_name("A,B,...")
-          ->expected(1);
-  players->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
-  const auto add_list = [&](const char* name, std::vector<std::string>& list, const char* type,
-                            const char* what) {
-    auto* option = command->add_option(name, list, what)->delimiter(',')->type_name(type)->expected(1);
-    return option->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
-  };
-  const std::vector<CLI::Option*> setup_options{
-      players,
-      add_list("--tiles", options->tiles, "SET=N,...",
-               "Copies of each tile set, by default base=1, or what the map recommends"),
-      command->add_option("--tile-limit", options->tile_limit, "Play with this many of them")->type_name("N"),
-      command->add_option("--map", options->map, "A map; `mappa map list` names them")->type_name("ID"),
-      add_list("--starts", options->starts, "ID,...", "The map's start squares to use"),
-      command->add_flag("--chips", options->chips, "With the map's chips"),
-      command->add_flag("--postman", options->postman, "With the postman's tiles and rules"),
-      add_list("--town-variants", options->town_variants, "V,...", "Any of extra_tile, cost, road_bonus"),
-      command->add_option("--meeples", options->meeples, "For each player, by default 7, on a map 9")
-          ->type_name("N"),
-      command->add_flag("--no-fields", options->no_fields, "Fields do not count"),
-  };
-  auto* setup = command->add_option("--setup", options->setup, "A file with the setup as the protocol has it")
-                    ->type_name("FILE");
+  const std::vector<CLI::Option*> setup_options = add_game_options(*command, *options);
+  auto* setup =
+      command->add_option("--setup", options->setup, "A setup as the protocol has it, instead of these")
+          ->type_name("FILE");
   auto* seed =
       command->add_option("--seed", options->seed, "The same seed deals the same tiles")->type_name("N");
-  auto* load = command->add_option("--load", options->load, "Go on with a saved game")
-                   ->type_name("FILE")
-                   ->excludes(setup)
-                   ->excludes(seed);
-  for (CLI::Option* option : setup_options) {
-    setup->excludes(option);
-    load->excludes(option);
-  }
+  auto* load = command->add_option("--load", options->load, "Go on with a saved game")->type_name("FILE");
   command->add_flag("--no-colour,--no-color", options->no_colour, "Plain text, as with NO_COLOR set");
   add_data_option(*command, options->folders);
   command->footer("\nExamples:\n  mappa play\n  mappa play --players Ann,Bo,greedy:Cleo --tiles "
                   "base=1,inns_and_cathedrals=1\n"
                   "  mappa play --map france --chips --town-variants cost,extra_tile\n"
                   "  mappa play --load game.json\n  mappa play --players greedy,greedy --seed 7 </dev/null");
-  command->callback([options] { play(*options); });
+  command->callback([=] {
+    exclude(setup, setup_options);
+    exclude(load, setup_options);
+    exclude(load, {setup, seed});
+    play(*options);
+  });
 }
 
 } // namespace mappa

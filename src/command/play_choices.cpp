@@ -147,10 +147,10 @@ Action parse_list_choice(const Game& game, std::string_view line) {
     if (const auto number = number_in(typed[0])) return numbered(game, choices, *number);
   const std::vector<Action> legal = legal_actions(*game.rules, game.position);
   if (const Action* pass = find_pass(legal)) choices.push_back(choice_of(game, *pass));
+  if (typed.empty()) throw NotUnderstood(how_to_choose(game));
   const std::vector<Choice> said = choices_that_say(choices, typed);
   if (said.size() == 1) return said[0].action;
-  if (said.empty() || typed.empty())
-    throw NotUnderstood(fmt::format("{}\n{}", why_none(game, line), how_to_choose(game)));
+  if (said.empty()) throw NotUnderstood(fmt::format("{}\n{}", why_none(game, line), how_to_choose(game)));
   throw NotUnderstood(fmt::format("{} may mean several things: {}.\n{}", in_quotes(line),
                                   fmt::join({said[0].text, said[1].text}, "; or "), how_to_choose(game)));
 }

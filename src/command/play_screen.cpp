@@ -183,7 +183,7 @@ std::string choices_text(const Game& game, const Screen& screen) {
   return asks_for_square(game.position) ? how_to_choose(game) + "\n" : choice_lines(game, screen);
 }
 
-bool may_upgrade_elsewhere(const Game& game) {
+bool may_upgrade(const Game& game) {
   return std::ranges::any_of(legal_actions(*game.rules, game.position),
                              [](const Action& action) { return action.type == ActionType::Upgrade; });
 }
@@ -211,13 +211,18 @@ std::string decision_text(const Game& game, const std::vector<std::string>& news
   if (!told.empty()) told += "\n";
   if (game.over()) return board_text(game, screen) + "\n" + told + status_text(game, screen);
 
-  const Show show = question_of(game).show;
-  const std::string question = "\n" + question_text(game) + choices_text(game, screen);
-  if (show == Show::Board)
-    return board_text(game, screen) + "\n" + told + status_text(game, screen) + question;
-  const std::string board = may_upgrade_elsewhere(game) ? board_text(game, screen) + "\n" : "";
-  const std::string status = game.rules->chips == ChipRules::None ? "" : "\n" + status_text(game, screen);
-  return board + told + last_tile_text(game, screen) + status + question;
+  const bool last_tile = question_of(game).show == Show::LastTile;
+  std::string text = shows_board(game) ? board_text(game, screen) + "\n" : "";
+  text += told;
+  if (last_tile) text += last_tile_text(game, screen);
+  if (last_tile && game.rules->chips != ChipRules::None) text += "\n";
+  if (!last_tile || game.rules->chips != ChipRules::None) text += status_text(game, screen);
+  return text + "\n" + question_text(game) + choices_text(game, screen);
+}
+
+// An upgrade may be of a meeple anywhere.
+bool shows_board(const Game& game) {
+  return game.over() || question_of(game).show == Show::Board || may_upgrade(game);
 }
 
 std::string board_text(const Game& game, const Screen& screen) {

@@ -22,6 +22,9 @@ Screen screen_of_terminal(bool no_colour);
 // Everything a person needs for the decision at hand; the news is what happened since they were last asked.
 std::string decision_text(const Game& game, const std::vector<std::string>& news, const Screen& screen);
 
+// Whether the board is a part of that, or only the tile just placed.
+bool shows_board(const Game& game);
+
 // The board with the squares to choose from; the whole of it, or what a low screen holds.
 std::string board_text(const Game& game, const Screen& screen);
 std::string hint_text(const Game& game, const Suggestion& suggestion);

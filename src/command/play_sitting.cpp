@@ -164,6 +164,7 @@ void Sitting::help(const std::string&) {
 void Sitting::board(const std::string&) {
   Screen all = screen();
   all.rows = 0;
+  if (!shows_board(game_)) std::cout << "\n" << board_text(game_, all);
   std::cout << "\n" << decision_text(game_, {}, all);
 }
 

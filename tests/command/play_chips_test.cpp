@@ -215,6 +215,35 @@ TEST(PlayChips, undo_and_hint_work_at_every_decision) {
   EXPECT_TRUE(says(out.substr(out.find("Taken back.")), "Ann lays blue 2 as a treat\n"));
 }
 
+TEST(PlayChips, survives_any_input) {
+  std::string input;
+  for (const char* line : {",,,", "()", "@", "purple", "purple 99999999999", "blue -1", "upgrade 999 999 2+2",
+                           "upgrade field@0 -5 -5 2+2", "+", "1+1+1+1+1+1", "\x1b[31m", "\xff\xfe",
+                           "orange -3 town", "road@N road@N road@N", "0", "-1", "- -", "8 8 r9"})
+    input += std::string(line) + "\n";
+  input += std::string(50'000, 'x') + "\n" + std::string("a\0b\n", 4);
+  struct Junk {
+    ChipRecord record;
+    const char *before, *question;
+  };
+  const Junk all[]{{islands(), "", "Ann may draw"},
+                   {isle_of_man(), "1 0 r0\n", "Ann has to hand in"},
+                   {isle_of_man(), "1 0 r0\n1\np\n", "Ann may take another turn"},
+                   {treats(), "1 0 r0\n", "Ann lays blue 2"},
+                   {upgrades(), "2 0 r0\n", "Ann may put a meeple"},
+                   {upgrades(), "2 0 r0\n1\n", "Ann may upgrade"},
+                   {wine(), "2 0 r0\np\n", "Ann may sell"}};
+  for (const auto& [record, before, question] : all) {
+    const std::string save = "save " + record.file("");
+    const std::string out = record.typed(before + save + "before\n" + input + save + "after\n");
+    EXPECT_TRUE(says(out, question));
+    EXPECT_EQ(slurp(record.file("before")), slurp(record.file("after"))) << "an answer was seen in " << out;
+    EXPECT_NE(slurp(record.file("after")), "");
+    EXPECT_EQ(out.find('\x1b'), std::string::npos);
+    EXPECT_LT(out.size(), 100'000u);
+  }
+}
+
 // Rules to come ask others than the player whose turn it is.
 TEST(PlayChips, names_the_decider_whoevers_turn_it_is) {
   Game game = base_game();

@@ -80,7 +80,7 @@ TEST(PlayMap, takes_every_option_of_a_setup) {
   const Said said =
       run_mappa_with("play --players Ann,greedy --map france --chips --starts Nancy,Limoges "
                      "--town-variants cost,extra_tile --meeples 5 --no-fields --tile-limit 60 --seed 9",
-                     "save FILE\nscores\n");
+                     "scores\n");
   EXPECT_TRUE(says(said.out, "Mappamundi: Ann, Cleo (greedy); France with its chips; seed 9."));
   EXPECT_TRUE(says(said.out, "57 tiles left")); // two lie at the starts, one is in the hand
   EXPECT_TRUE(says(said.out, "5 meeples"));
@@ -172,8 +172,10 @@ TEST(PlayMap, shows_the_part_in_play_on_a_low_screen_and_all_when_asked) {
   const std::string all = terminal.until("Ann> ");
   EXPECT_TRUE(says(all, "Brest"));
   EXPECT_FALSE(says(all, "type board to see it all"));
-  terminal.type("quit\n");
-  EXPECT_EQ(terminal.finish().code, 0);
+  terminal.type("1 r3\n");
+  EXPECT_FALSE(says(terminal.until("Ann> "), "Brest")); // a meeple on the tile just placed
+  terminal.type("board\n");
+  EXPECT_TRUE(says(terminal.until("Ann> "), "Brest"));
 }
 
 TEST(PlayMap, is_coloured_at_a_terminal) {

@@ -48,10 +48,13 @@ void count(const Events& events, Tally& tally) {
   int owner = NOBODY;
   bool shared = false;
   for (const Event& e : events) {
+    ++tally.told[static_cast<size_t>(e.type)];
     tally.discarded += e.type == EventType::Discarded;
     if (e.type == EventType::Score) {
       const bool cost = e.reason == Reason::TownCost;
-      if (!cost && (e.complete || e.kind == Kind::Field)) ++tally.scored[static_cast<size_t>(e.kind)];
+      ++tally.given[static_cast<size_t>(e.reason)];
+      if (e.reason == Reason::Feature && (e.complete || e.kind == Kind::Field))
+        ++tally.scored[static_cast<size_t>(e.kind)];
       if (e.towns) ++tally.towns[cost ? 0 : 1];
     }
     if (e.type != EventType::Returned) continue;
@@ -137,20 +140,32 @@ std::string play_checked(const Configuration& configuration, Style style, uint64
   Random random{seed};
   Position position = start(rules, random.next());
   Follower follower(rules, position, configuration.map);
-  Faults more = check_tiles_kept(rules, position);
-  if (configuration.map)
-    for (std::string& wrong : check_start(rules, position, *configuration.map))
-      more.push_back(std::move(wrong));
+  Faults more;
+  const auto add = [&](Faults faults) {
+    for (std::string& wrong : faults) more.push_back(std::move(wrong));
+  };
+  const auto check_kept = [&] {
+    add(check_tiles_kept(rules, position));
+    add(check_chips_kept(rules, position));
+    add(check_hide(rules, position, random));
+  };
+  check_kept();
+  if (configuration.map) add(check_start(rules, position, *configuration.map));
   int number = 0;
   while (follower.faults().empty() && more.empty() && position.decision != Decision::Over) {
     legal(rules, position, actions);
-    more = check_random_action(rules, position, actions, random);
+    if (actions.size == 0) {
+      more.push_back("nothing can be done");
+      break;
+    }
+    ++tally.asked[static_cast<size_t>(position.decision)];
+    add(check_random_action(rules, position, actions, random));
     const Action action = choose(style, rules, position, actions, random);
     events.size = 0;
     apply(rules, position, action, &events);
     ++number;
     follower.follow(action, position, events);
-    for (std::string& lost : check_tiles_kept(rules, position)) more.push_back(std::move(lost));
+    check_kept();
     count(events, tally);
     tally.towns[2] += position.part == 1 && position.decision == Decision::Tile;
   }
