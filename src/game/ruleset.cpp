@@ -247,7 +247,7 @@ void check_capacity(const Ruleset& rules) {
   const auto most = [&](auto measure) { return worst(rules, n, measure) + printed(measure); };
   const auto refuse = [](const std::string& what, int limit) {
     throw SetupError("these tiles together have too many " + what + " for one game (at most " +
-                     std::to_string(limit) + "); take fewer sets or set tile_limit");
+                     std::to_string(limit) + "); take fewer sets or a lower tile_limit");
   };
   if (n + things > MAX_TILES || rules.tile_limit > MAX_TILES)
     throw SetupError(std::to_string(rules.tile_limit) + " tiles are too many for one game (at most " +

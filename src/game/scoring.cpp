@@ -82,10 +82,11 @@ int place_in_order(const Ruleset& rules, const Position& p, const Found& found) 
   return scoring_order(found.kind) << 16 | first;
 }
 
-// Features are found kind by kind: only two of a kind can stand in the wrong order.
+// Features are found kind by kind: only two of a kind can stand in the wrong order. Monasteries and post
+// offices are one kind here.
 bool same_kind(const Found* found, int n) {
   for (int i = 1; i < n; ++i)
-    if (found[i].kind == found[i - 1].kind) return true;
+    if (scoring_order(found[i].kind) == scoring_order(found[i - 1].kind)) return true;
   return false;
 }
 

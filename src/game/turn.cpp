@@ -67,7 +67,9 @@ void next_turn(const Ruleset& rules, Position& p, Events* events) {
 
 void next_player(const Ruleset& rules, Position& p, Events* events) {
   p.bought = 0;
-  p.player = select<uint8_t>(p.player + 1 == rules.players, 0, static_cast<uint8_t>(p.player + 1));
+  const bool ends = !p.stack_size || covered(rules, p); // then the last turn stays whose it was
+  const auto next = select<uint8_t>(p.player + 1 == rules.players, 0, static_cast<uint8_t>(p.player + 1));
+  p.player = select<uint8_t>(ends, p.player, next);
   next_turn(rules, p, events);
 }
 

@@ -40,20 +40,22 @@ void check_count(Object& object, const char* key, std::size_t count, int players
     object.place().fault("\"{}\" needs one entry for each of the {} players", key, players);
 }
 
+bool is_list(const json& value, std::size_t most, const char* what, const Place& place) {
+  if (!value.is_array())
+    place.fault("{} is not a list of {}", shown(value), what);
+  else if (value.size() > most)
+    place.fault("{} {}; there can be at most {}", value.size(), what, most);
+  return value.is_array() && value.size() <= most;
+}
+
 // An island's stacks, the open tile of each first.
 Arrangement::Stacks read_stacks(const Ruleset& rules, const json& value, const Place& place) {
-  const auto most = static_cast<std::size_t>(rules.island_stacks / COLOURS);
   Arrangement::Stacks stacks;
-  if (!value.is_array() || value.size() > most) {
-    place.fault("{} is not a list of at most {} stacks", shown(value), most);
+  if (!is_list(value, static_cast<std::size_t>(rules.island_stacks / COLOURS), "stacks", place))
     return stacks;
-  }
   for (const json& stack : value) {
     stacks.emplace_back();
-    if (!stack.is_array() || stack.size() > ISLAND_TILES) {
-      place.fault("{} is not a list of at most {} tiles", shown(stack), ISLAND_TILES);
-      continue;
-    }
+    if (!is_list(stack, ISLAND_TILES, "tiles", place)) continue;
     for (const json& id : stack) stacks.back().push_back(read_kind(rules, id, place));
   }
   return stacks;

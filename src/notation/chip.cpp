@@ -30,8 +30,12 @@ Chip read_chip(const json& value, const Place& place) {
 
 Hand read_hand(const json& list, const Place& place) {
   Hand hand{};
-  if (!list.is_array() || list.size() > CHIPS) {
-    place.fault("{} is not a list of at most {} chips", shown(list), CHIPS);
+  if (!list.is_array()) {
+    place.fault("{} is not a list of chips", shown(list));
+    return hand;
+  }
+  if (list.size() > CHIPS) {
+    place.fault("{} chips; there are {} in the game", list.size(), CHIPS);
     return hand;
   }
   for (std::size_t i = 0; i < list.size(); ++i)

@@ -75,12 +75,14 @@ Json players(const Ruleset& rules, const Position& p) {
   Json list = Json::array();
   for (std::size_t i = 0; i < rules.setup.players.size(); ++i) {
     Json stash = Json::object();
+    Hand hand = p.hands[i];
+    if (p.treat != NO_CHIP && i == p.player) ++hand[p.chips[p.treat]]; // C3: until it is laid again (IB2)
     for (std::size_t f = 0; f < FIGURES; ++f)
       if (rules.figures[f]) stash[FIGURE_NAME[f]] = p.stash[i][f];
     list.push_back({{"name", rules.setup.players[i]},
                     {"score", p.scores[i]},
                     {"stash", stash},
-                    {"chips", hand_json(p.hands[i])},
+                    {"chips", hand_json(hand)},
                     {"isle", p.isle[i]},
                     {"goods", {{"wine", 0}, {"grain", 0}, {"cloth", 0}}}});
   }

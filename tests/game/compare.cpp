@@ -113,7 +113,7 @@ void check_ranges(const Ruleset& rules, const Position& p, Faults& faults) {
   within("stack and discarded", p.stack_size + p.discarded_size, MAX_TILES);
   within("frontier_size", p.frontier_size, Frontier::MAX);
   within("nodes_used", p.nodes_used, MAX_SEGMENTS);
-  within("standing_used", p.standing_used, rules.players * rules.meeples);
+  within("standing_used", p.standing_used, rules.players * (rules.figures[0] + rules.figures[1]));
   within("player", p.player, rules.players - 1);
   check_chip_ranges(rules, p, faults);
   int nodes = 0;
@@ -149,6 +149,7 @@ void compare_facts(const Facts& core, const Facts& wanted, Faults& faults) {
   differ("the decider", core.decider, wanted.decider);
   differ("the player", core.player, wanted.player);
   differ("the turn", core.turn, wanted.turn);
+  list_differs("owners to be asked", core.asked, wanted.asked);
   differ("the part of the turn", core.part, wanted.part);
   differ("the tile in hand", core.in_hand, wanted.in_hand);
   list_differs("scores", core.scores, wanted.scores);
@@ -264,15 +265,19 @@ void check_figures(const Ruleset& rules, const Position& p, const Facts& facts, 
     ++total[at(figure.player * FIGURES + static_cast<int>(figure.figure))];
   for (size_t player = 0; player < facts.chips.isle.size(); ++player) // GB2
     total[player * FIGURES + static_cast<size_t>(Figure::Meeple)] += facts.chips.isle[player];
-  for (const int sum : total)
-    if (sum != rules.meeples) fault(faults, "a player has {} meeples instead of {}", sum, rules.meeples);
+  for (size_t i = 0; i < total.size(); ++i)
+    if (const int all = rules.figures[i % FIGURES]; total[i] != all)
+      fault(faults, "a player has {} {} instead of {}", total[i], FIGURE_NAME[i % FIGURES], all);
   const Decision asked = facts.decision;
   if (asked == Decision::Redeem || asked == Decision::Treat || asked == Decision::Figure ||
       asked == Decision::Upgrade)
-    return; // scored after it
+    return;                            // scored after it
+  if (asked == Decision::Keep) return; // P9
   for (const StandingFigure& figure : facts.figures)
-    if (const Whole& whole = board.wholes[at(board.whole_at(figure.tile, figure.feature))]; whole.complete())
-      fault(faults, "{}: complete, and yet a figure stands on it", shown(whole)); // B10
+    if (const Whole& whole = board.wholes[at(board.whole_at(figure.tile, figure.feature))];
+        whole.complete() != figure.held)
+      fault(faults, "{}: complete or not, and yet a figure stands on it or is held",
+            shown(whole)); // B10, P10
 }
 
 } // namespace mappa::proof

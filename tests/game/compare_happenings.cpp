@@ -64,6 +64,8 @@ public:
     case EventType::Isle: h.player = e.player, h.number = e.number; break;
     case EventType::Turn: h.player = e.player, h.number = e.number; break;
     case EventType::Score: return score(e);
+    case EventType::Postman: h.player = e.player, h.number = e.what, place(h, e); break;
+    case EventType::Held: h.player = e.player, place(h, e); break;
     case EventType::Returned:
     case EventType::Final:
     case EventType::Over: break;

@@ -22,6 +22,7 @@ struct StandingFigure {
   int tile;              // index into Facts::board
   int feature;           // index into Tile::features
   bool upgraded = false; // DE1
+  bool held = false;     // P9
 
   auto operator<=>(const StandingFigure&) const = default;
 };
@@ -36,6 +37,7 @@ struct Facts {
   std::vector<int> scores, stash;      // by player; the stash by player * FIGURES + figure
   std::vector<int> stack, discarded;   // kinds of tiles; the last of the stack is drawn first
   ChipFacts chips;
+  std::vector<int> asked; // owners of postmen who are still to be asked, in this order (P9)
 };
 
 Facts facts_of(const Ruleset& rules, const Position& position);

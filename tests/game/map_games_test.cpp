@@ -106,6 +106,19 @@ TEST(ChipGames, X5_games_with_chips_on_maps_of_chance_agree_with_the_referee) {
   for (size_t reason = 0; reason < REASONS; ++reason) EXPECT_GT(tally.given[reason], 0) << reason;
 }
 
+TEST(PostmanGames, X1_games_with_the_postman_on_every_map_with_chips_agree_with_the_referee) {
+  for (const char* map : MAPS) {
+    Tally tally;
+    const auto games = games_on(map, true, true);
+    for (size_t i = 0; i < 8; ++i) { // some of each map; `soak maps` plays all
+      const size_t game = (7 * i + 3) % games.size();
+      EXPECT_EQ(play_checked(recommended(games[game]), static_cast<Style>(i % STYLES), i, tally), "");
+    }
+    EXPECT_GT(tally.asked[static_cast<size_t>(Decision::Keep)], 0) << map;
+    EXPECT_GT(tally.told[static_cast<size_t>(EventType::Postman)], 0) << map;
+  }
+}
+
 // The core finds the room by matching squares, the tests by trying row after row.
 TEST(ChipGames, C2_a_map_of_chance_takes_as_many_chips_as_have_room_and_not_one_more) {
   Tally tally;

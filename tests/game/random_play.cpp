@@ -11,14 +11,16 @@ namespace mappa::proof {
 namespace {
 
 Configuration configuration(int n, std::map<std::string, int> tiles, int meeples = 7, bool fields = true,
-                            std::optional<int> limit = {}) {
+                            std::optional<int> limit = {}, bool postman = false) {
   Setup setup = setup_for(n, std::move(tiles));
   setup.meeples = meeples;
   setup.fields = fields;
   setup.tile_limit = limit;
+  setup.postman = postman;
   std::string name = fmt::format("{} players, {} meeples, fields {}, tiles", n, meeples, fields);
   for (const auto& [set, copies] : setup.tiles) name += fmt::format(" {}x{}", copies, set);
   if (limit) name += fmt::format(", at most {}", *limit);
+  if (postman) name += ", with the postman";
   return {name, rules_for(setup), nullptr};
 }
 
@@ -70,7 +72,7 @@ void sum_up(const Configuration& configuration, const Position& position, const 
   ++tally.games;
   for (const Whole& whole : board.wholes)
     tally.twins += whole.kind != Kind::Field && whole.kind != Kind::Monastery &&
-                   whole.parts > static_cast<size_t>(whole.tiles);
+                   whole.kind != Kind::PostOffice && whole.parts > static_cast<size_t>(whole.tiles);
   tally.last_placed = tile_of(rules, position.tiles_laid) + 1;
   tally.last_discarded = position.discarded_size;
   tally.last_empty = -tally.last_placed;
@@ -89,6 +91,7 @@ const std::vector<Configuration>& configurations() {
     const std::map<std::string, int> base{{"base", 1}};
     const std::map<std::string, int> expanded{
         {"base", 1}, {"inns_and_cathedrals", 1}, {"traders_and_builders", 1}};
+    const std::map<std::string, int> post{{"base", 1}, {"postman", 1}};
     std::vector<Configuration> list;
     for (int n = 1; n <= MAX_PLAYERS; ++n) list.push_back(configuration(n, base));
     list.push_back(configuration(2, base, 7, false));
@@ -110,6 +113,9 @@ const std::vector<Configuration>& configurations() {
     list.push_back(configuration(3, {{"traders_and_builders", 3}}));
     list.push_back(configuration(4, {{"postman", 9}}, 20));
     list.push_back(configuration(6, {{"base", 9}}, 20, true, 120));
+    for (const int n : {1, 2, 3, 6}) list.push_back(configuration(n, post, 7, true, {}, true));
+    list.push_back(configuration(4, post, 1, false, {}, true));
+    list.push_back(configuration(5, {{"postman", 5}}, 20, true, {}, true));
     return list;
   }();
   return all;

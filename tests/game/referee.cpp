@@ -1,8 +1,10 @@
 #include "referee.h"
 
 #include "referee_chips.h"
+#include "referee_postman.h"
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <stdexcept>
 
@@ -22,8 +24,9 @@ Occupied occupied(const Facts& facts, const Survey& board) {
 int strength_of(const StandingFigure& figure) {
   switch (figure.figure) {
   case Figure::Meeple: return figure.upgraded ? 2 : 1; // DE2
-  default: throw std::logic_error("the referee does not know this figure");
+  case Figure::Postman: return 2;                      // P2
   }
+  throw std::logic_error("the referee does not know this figure");
 }
 
 size_t stash_of(int player, Figure figure) {
@@ -44,31 +47,51 @@ void award(Facts& facts, const Whole& whole, int number, const std::vector<Stand
   }
 }
 
-// B10: those standing on complete features come home.
+uint8_t segment_with(const Ruleset& rules, const Facts& facts, int feature) {
+  const TileKind& kind = rules.kinds[static_cast<size_t>(facts.board.back().kind)];
+  uint8_t s = 0;
+  while (s < kind.size && kind.segments[s].feature != feature) ++s;
+  return s;
+}
+
+// Of features with the same first square: by the segments of the tile just placed.
+int place_on_last_tile(const Game& game, const Facts& facts, const Survey& board, int whole) {
+  const int tile = static_cast<int>(facts.board.size()) - 1;
+  int first = MAX_FEATURES;
+  for (int f = 0; f < static_cast<int>(printed(game.rules, facts.board.back()).features.size()); ++f)
+    if (board.whole_at(tile, f) == whole) first = std::min<int>(first, segment_with(game.rules, facts, f));
+  return first;
+}
+
+// B10: those standing on complete features come home, but where postmen's owners are asked first (P9). Held
+// ones have been scored (P10).
 void score_complete(const Game& game, Facts& facts, const Survey& board, Told& told) {
-  bool any = false;
+  std::vector<std::pair<std::array<int, 4>, std::vector<int>>> asked; // by the order of X7
   for (const auto& [number, figures] : occupied(facts, board)) {
     const Whole& whole = board.wholes[static_cast<size_t>(number)];
-    if (!whole.complete()) continue;
-    any = true;
+    if (!whole.complete() || figures[0].held) continue;
+    tell_feature(told);
     award(facts, whole, number, figures, worth_of(game, facts, board, whole).points, false, told);
-    for (StandingFigure figure : figures) {
-      ++facts.stash[stash_of(figure.player, figure.figure)];
-      facts.figures.erase(std::find(facts.figures.begin(), facts.figures.end(), figure));
-      if (figure.upgraded) lose_upgrade(facts.chips);
-      figure.upgraded = false;
-      told.returned.push_back(figure);
-    }
+    const std::vector<int> owners = owners_on(facts, board, number, game.rules.players);
+    if (owners.empty())
+      for (const StandingFigure& figure : figures) send_home(facts, figure, told);
+    else
+      asked.push_back(
+          {{scoring_rank(whole.kind), whole.y, whole.x, place_on_last_tile(game, facts, board, number)},
+           owners});
   }
-  if (any) told.happened.push_back({.type = EventType::Score});
+  std::sort(asked.begin(), asked.end());
+  for (const auto& [order, owners] : asked)
+    facts.asked.insert(facts.asked.end(), owners.begin(), owners.end());
 }
 
 // B12.
 void score_rest(const Game& game, Facts& facts, const Survey& board, Told& told) {
   told.happened.push_back({.type = EventType::Final});
-  if (!facts.figures.empty()) told.happened.push_back({.type = EventType::Score});
   for (const auto& [number, figures] : occupied(facts, board)) {
     const Whole& whole = board.wholes[static_cast<size_t>(number)];
+    if (figures[0].held) continue;
+    tell_feature(told);
     award(facts, whole, number, figures, worth_of(game, facts, board, whole).points, true, told);
   }
 }
@@ -114,21 +137,29 @@ void pay_for_town(const Game& game, Facts& facts, Told& told) {
 }
 
 // B5: features of the tile just placed that are free, wherever they reach.
-std::vector<int> free_features(const Ruleset& rules, const Facts& facts, const Survey& board) {
-  if (facts.stash[stash_of(facts.player, Figure::Meeple)] == 0) return {};
+std::vector<int> free_features(const Ruleset& rules, const Facts& facts, const Survey& board, Figure figure) {
+  if (facts.stash[stash_of(facts.player, figure)] == 0) return {};
   const int tile = static_cast<int>(facts.board.size()) - 1;
   const Occupied taken = occupied(facts, board);
   std::vector<int> free;
-  for (int f = 0; f < static_cast<int>(printed(rules, facts.board.back()).features.size()); ++f)
-    if (const int whole = board.whole_at(tile, f); whole != NONE && !taken.contains(whole)) free.push_back(f);
+  const auto& features = printed(rules, facts.board.back()).features;
+  for (size_t f = 0; f < features.size(); ++f) {
+    if (figure == Figure::Postman && features[f].kind == Kind::Field) continue; // P2
+    const int whole = board.whole_at(tile, static_cast<int>(f));
+    if (whole != NONE && !taken.contains(whole)) free.push_back(static_cast<int>(f));
+  }
   return free;
 }
 
-uint8_t segment_with(const Ruleset& rules, const Facts& facts, int feature) {
-  const TileKind& kind = rules.kinds[static_cast<size_t>(facts.board.back().kind)];
-  uint8_t s = 0;
-  while (s < kind.size && kind.segments[s].feature != feature) ++s;
-  return s;
+// B5, P4, DE1: all but passing.
+std::vector<Action> figure_actions(const Game& game, const Facts& facts, const Survey& board) {
+  std::vector<Action> actions = upgrades(game, facts);
+  for (const Action& action : postman_actions(game, facts, board)) actions.push_back(action);
+  for (const Figure figure : {Figure::Meeple, Figure::Postman})
+    for (const int feature : free_features(game.rules, facts, board, figure))
+      actions.push_back(make_action(ActionType::Figure, static_cast<int>(figure), NOWHERE,
+                                    segment_with(game.rules, facts, feature)));
+  return actions;
 }
 
 // BX3: before drawing, a tile of the islands may be taken.
@@ -149,7 +180,7 @@ void begin_turn(const Game& game, Facts& facts, const Survey& board, Told& told)
   begin_part(game, facts, board, told);
 }
 
-enum class Step { HandIn, Treat, Figure, Upgrade, Scoring, Wine, ExtraTile, BuyTurn, NextPlayer }; // X5
+enum class Step { HandIn, Treat, Figure, Upgrade, Scoring, Keep, Wine, ExtraTile, BuyTurn, NextPlayer }; // X5
 
 // From a step on, up to the next question.
 void go_on(const Game& game, Facts& facts, const Survey& board, Told& told, Step step) {
@@ -163,13 +194,16 @@ void go_on(const Game& game, Facts& facts, const Survey& board, Told& told, Step
     lose_treat(facts);
     [[fallthrough]];
   case Step::Figure:
-    if (!free_features(game.rules, facts, board).empty() || !upgrades(game, facts).empty())
-      return ask(Decision::Figure);
+    if (!figure_actions(game, facts, board).empty()) return ask(Decision::Figure);
     [[fallthrough]];
   case Step::Upgrade:
     if (!upgrades(game, facts).empty()) return ask(Decision::Upgrade);
     [[fallthrough]];
   case Step::Scoring: score_complete(game, facts, board, told); [[fallthrough]];
+  case Step::Keep:
+    facts.decider = facts.asked.empty() ? facts.player : facts.asked.front();
+    if (!facts.asked.empty()) return ask(Decision::Keep);
+    [[fallthrough]];
   case Step::Wine:
     if (!sales(game, facts).empty()) return ask(Decision::Sell);
     [[fallthrough]];
@@ -184,7 +218,7 @@ void go_on(const Game& game, Facts& facts, const Survey& board, Told& told, Step
     [[fallthrough]];
   case Step::NextPlayer:
     facts.chips.bought = false;
-    facts.player = (facts.player + 1) % game.rules.players;
+    if (can_draw(game, facts, board)) facts.player = (facts.player + 1) % game.rules.players;
     begin_turn(game, facts, board, told);
   }
 }
@@ -278,13 +312,8 @@ std::vector<Action> legal_actions(const Game& game, const Facts& facts, const Su
   case Decision::Tile: return placings(game, facts, board);
   case Decision::Redeem: return hand_ins(game, facts);
   case Decision::Treat: return treats(game, facts);
-  case Decision::Figure: {
-    std::vector<Action> actions = upgrades(game, facts);
-    for (const int feature : free_features(game.rules, facts, board))
-      actions.push_back(make_action(ActionType::Figure, static_cast<int>(Figure::Meeple), NOWHERE,
-                                    segment_with(game.rules, facts, feature)));
-    return with(actions, ActionType::Pass);
-  }
+  case Decision::Figure: return with(figure_actions(game, facts, board), ActionType::Pass);
+  case Decision::Keep: return with({make_action(ActionType::Keep)}, ActionType::Release);
   case Decision::Upgrade: return with(upgrades(game, facts), ActionType::Pass);
   case Decision::Sell: return with(sales(game, facts), ActionType::Pass);
   case Decision::BuyTurn: return with({make_action(ActionType::BuyTurn)}, ActionType::Pass);
@@ -306,6 +335,15 @@ Told play(const Game& game, Facts& facts, Survey& board, const Action& action) {
   case ActionType::Upgrade:
     upgrade(game, facts, told, action);
     then(facts.decision == Decision::Figure ? Step::Figure : Step::Upgrade);
+    break;
+  case ActionType::PostmanTo:
+  case ActionType::PostmanOff:
+  case ActionType::PostmanBack:
+  case ActionType::PostmanHere: use_postman(game, facts, board, told, action), then(Step::Upgrade); break;
+  case ActionType::Keep:
+  case ActionType::Release:
+    answer_keep(facts, board, told, action.type == ActionType::Keep);
+    then(Step::Keep);
     break;
   case ActionType::Sell: sell(facts, told, action), then(Step::ExtraTile); break;
   case ActionType::BuyTurn:

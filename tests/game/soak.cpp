@@ -2,7 +2,7 @@
 //   soak [actions] [first seed]      every configuration and style on the free table
 //   soak maps [games] [first seed]   so many games on each map and in each style, and how far the tiles go;
 //   and
-//                                    so many on each map with its chips
+//                                    so many on each map with its chips, and with the postman too
 //   soak chance [games] [first seed] a game on each of so many small maps made by chance, with chips and
 //   without soak chips [seeds] [first seed]  how evenly chips lie
 #include "chip_ground.h"
@@ -73,10 +73,10 @@ void tell_map(const std::string& map, int style, std::vector<int>& placed, std::
   std::fflush(stdout);
 }
 
-constexpr std::array<const char*, DECISIONS> DECISION_NAME{"draw",    "tile", "redeem",     "treat", "figure",
-                                                           "upgrade", "sell", "buy a turn", "over"};
-constexpr std::array<const char*, REASONS> REASON_NAME{"features", "towns", "chips",
-                                                       "treats",   "coats", "wine"};
+constexpr std::array<const char*, DECISIONS> DECISION_NAME{
+    "draw", "tile", "redeem", "treat", "figure", "upgrade", "keep", "sell", "buy a turn", "over"};
+constexpr std::array<const char*, REASONS> REASON_NAME{"features", "towns", "chips",  "treats",
+                                                       "coats",    "wine",  "postman"};
 
 void tell_chips(const std::string& map, const Tally& tally) {
   fmt::print("{} with chips: {} games, {} actions; asked:", map, tally.games, tally.actions);
@@ -86,15 +86,16 @@ void tell_chips(const std::string& map, const Tally& tally) {
   for (size_t i = 0; i < REASONS; ++i)
     if (tally.given[i]) fmt::print(" {} {},", REASON_NAME[i], tally.given[i]);
   const auto told = [&](EventType type) { return tally.told[static_cast<size_t>(type)]; };
-  fmt::print(" events: redeem {}, upgrade {}, sell {}, isle {}, taken {}, turned up {}\n",
-             told(EventType::Redeem), told(EventType::Upgrade), told(EventType::Sell), told(EventType::Isle),
-             told(EventType::Taken), told(EventType::TurnedUp));
+  fmt::print(
+      " events: redeem {}, upgrade {}, sell {}, isle {}, taken {}, turned up {}, postman {}, held {}\n",
+      told(EventType::Redeem), told(EventType::Upgrade), told(EventType::Sell), told(EventType::Isle),
+      told(EventType::Taken), told(EventType::TurnedUp), told(EventType::Postman), told(EventType::Held));
   std::fflush(stdout);
 }
 
-std::vector<Configuration> recommended_on(const std::string& map, bool chips) {
+std::vector<Configuration> recommended_on(const std::string& map, bool chips, bool postman = false) {
   std::vector<Configuration> all;
-  for (const MapGame& game : games_on(map, chips)) all.push_back(recommended(game));
+  for (const MapGame& game : games_on(map, chips, postman)) all.push_back(recommended(game));
   return all;
 }
 
@@ -106,10 +107,10 @@ bool soak_odd(const std::string& map, bool chips, long games, uint64_t seed, Tal
   return true;
 }
 
-int soak_chip_games(long games, uint64_t seed) {
+int soak_chip_games(long games, uint64_t seed, bool postman) {
   for (const std::string map : MAPS) {
     Tally tally;
-    const std::vector<Configuration> all = recommended_on(map, true);
+    const std::vector<Configuration> all = recommended_on(map, true, postman);
     for (long game = 0; game < games; ++game) {
       const auto number = static_cast<size_t>(game);
       if (!play(all[number % all.size()], static_cast<int>(number / all.size() % STYLES), seed + number,
@@ -146,7 +147,7 @@ int soak_maps(long games, uint64_t seed) {
   tell(tally);
   fmt::print("towns: {} paid for, {} added to roads, {} extra tiles; no fault\n", tally.towns[0],
              tally.towns[1], tally.towns[2]);
-  return soak_chip_games(games, seed);
+  return soak_chip_games(games, seed, false) || soak_chip_games(games, seed, true);
 }
 
 int soak_chance(long games, uint64_t seed) {
