@@ -92,10 +92,11 @@ Game begin(const Options& options, const Library& library) {
   return new_game(parse_setup(setup_of(options, library), library), library);
 }
 
-// "France with its chips; "
-std::string map_words(const Setup& setup, const Library& library) {
-  if (setup.map.empty()) return "";
-  return library.map(setup.map)->picture.name.en + (setup.chips ? " with its chips; " : "; ");
+// "France with its chips; the postman; "
+std::string game_words(const Setup& setup, const Library& library) {
+  const std::string map = setup.map.empty() ? "" : library.map(setup.map)->picture.name.en;
+  return map + (setup.chips ? " with its chips" : "") + (map.empty() ? "" : "; ") +
+         (setup.postman ? "the postman; " : "");
 }
 
 // Ctrl-C: the terminal gets its colours back before the program goes.
@@ -110,7 +111,7 @@ void play(const Options& options) {
   Game game = begin(options, library);
   if (screen_of_terminal(options.no_colour).colour) std::signal(SIGINT, on_interrupt);
   std::cout << fmt::format("Mappamundi: {}; {}seed {}. Type help for help.\n",
-                           fmt::join(game.setup().players, ", "), map_words(game.setup(), library),
+                           fmt::join(game.setup().players, ", "), game_words(game.setup(), library),
                            game.setup().seed);
   Sitting(library, std::move(game), options.no_colour).run();
 }
@@ -165,7 +166,8 @@ void add_play(CLI::App& app) {
   command->footer("\nExamples:\n  mappa play\n  mappa play --players Ann,Bo,greedy:Cleo --tiles "
                   "base=1,inns_and_cathedrals=1\n"
                   "  mappa play --map france --chips --town-variants cost,extra_tile\n"
-                  "  mappa play --load game.json\n  mappa play --players greedy,greedy --seed 7 </dev/null");
+                  "  mappa play --postman\n  mappa play --load game.json\n  mappa play --players "
+                  "greedy,greedy --seed 7 </dev/null");
   command->callback([=] {
     exclude(setup, setup_options);
     exclude(load, setup_options);

@@ -125,7 +125,7 @@ TEST(PlayChips, IB2_asks_where_to_lay_the_treat) {
 TEST(PlayChips, DE1_lists_figures_and_upgrades) {
   check({upgrades(),
          "2 0 r0\n",
-         {"Turn 1: Ann may put a meeple on the tile (8 left)\n"
+         {"Turn 1: Ann may put a figure on the tile (8 meeples left)\n"
           "1  put a meeple on field@3                               +0 as it stands\n"
           "2  upgrade the meeple on field@0 at (1,0), paying 1+1+2  +0 as it stands\n"
           "3  upgrade the meeple on field@0 at (1,0), paying 2+2    +0 as it stands\n"
@@ -190,7 +190,7 @@ TEST(PlayChips, goes_on_in_the_middle_of_a_decision) {
                      {isle_of_man(), "1 0 r0\n", "Ann has to hand in", "2\n"},
                      {isle_of_man(), "1 0 r0\n1\np\n", "Ann may take another turn", "1\n"},
                      {treats(), "1 0 r0\n", "Ann lays blue 2 as a treat", "3\n"},
-                     {upgrades(), "2 0 r0\n", "Ann may put a meeple", "3\n"},
+                     {upgrades(), "2 0 r0\n", "Ann may put a figure", "3\n"},
                      {upgrades(), "2 0 r0\n1\n", "Ann may upgrade a meeple", "1\n"},
                      {wine(), "2 0 r0\np\n", "Ann may sell one wine", "1\n"}};
   for (const auto& [record, before, question, answer] : all) {
@@ -230,7 +230,7 @@ TEST(PlayChips, survives_any_input) {
                    {isle_of_man(), "1 0 r0\n", "Ann has to hand in"},
                    {isle_of_man(), "1 0 r0\n1\np\n", "Ann may take another turn"},
                    {treats(), "1 0 r0\n", "Ann lays blue 2"},
-                   {upgrades(), "2 0 r0\n", "Ann may put a meeple"},
+                   {upgrades(), "2 0 r0\n", "Ann may put a figure"},
                    {upgrades(), "2 0 r0\n1\n", "Ann may upgrade"},
                    {wine(), "2 0 r0\np\n", "Ann may sell"}};
   for (const auto& [record, before, question] : all) {
