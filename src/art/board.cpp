@@ -1,8 +1,12 @@
 #include "art/board.h"
 
+#include "art/board_chips.h"
 #include "art/box.h"
+#include "art/chart_colours.h"
+#include "art/coast.h"
 #include "art/legend.h"
-#include "art/palette.h"
+#include "art/page_colours.h"
+#include "art/states.h"
 
 #include <algorithm>
 #include <map>
@@ -10,8 +14,8 @@
 namespace mappa::art {
 namespace {
 
-constexpr double UNIT = 100;        // of one square
 constexpr double LEAST_WIDTH = 400; // pixels: room for the players
+constexpr double WIDEST = 1100; // a legend, which is then enlarged: large pictures are looked at as a whole
 
 struct Extent { // squares shown: those with tiles and one more around
   int west = 0, north = 0, east = 0, south = 0;
@@ -29,34 +33,37 @@ Extent extent_of(const std::vector<PlacedTile>& tiles) {
   return {out.west - 1, out.north - 1, out.east + 1, out.south + 1};
 }
 
-Point corner_of(Cell square) { return {square.x * UNIT, square.y * UNIT}; }
-
-std::string draw_ground(const Extent& e, double strip) {
-  Point at{e.west * UNIT, e.north * UNIT};
-  double width = (e.east - e.west + 1) * UNIT, height = (e.south - e.north + 1) * UNIT;
+std::string draw_ground(const Extent& e, double strip, Theme theme) {
+  const ChartColours& chart = chart_colours(theme);
+  const PageColours& page = page_colours(theme);
+  Point at{e.west * SQUARE, e.north * SQUARE};
+  double width = (e.east - e.west + 1) * SQUARE, height = (e.south - e.north + 1) * SQUARE;
   Path grid;
-  for (int x = e.west; x <= e.east + 1; ++x) grid.move({x * UNIT, at.y}).line({x * UNIT, at.y + height});
-  for (int y = e.north; y <= e.south + 1; ++y) grid.move({at.x, y * UNIT}).line({at.x + width, y * UNIT});
+  for (int x = e.west; x <= e.east + 1; ++x) grid.move({x * SQUARE, at.y}).line({x * SQUARE, at.y + height});
+  for (int y = e.north; y <= e.south + 1; ++y) grid.move({at.x, y * SQUARE}).line({at.x + width, y * SQUARE});
   Point outer = at - Point{strip, strip};
   return rectangle(outer, width + 2 * strip, height + 2 * strip,
-                   {.fill = "#F3E8CB", .line = PAPER_LINE_2, .width = 1.6}, 14) +
+                   {.fill = chart.country, .line = page.border, .width = 1.6}, 14) +
          rectangle(outer + Point{4, 4}, width + 2 * strip - 8, height + 2 * strip - 8,
-                   {.line = PAPER_LINE, .width = 1.2}, 10) +
-         draw(grid, {.line = "#8B7041", .width = 1.3, .opacity = .32, .dash = "6 8 8 8 8 8 8 8 8 8 8 8 6 0"});
+                   {.line = page.rule, .width = 1.2}, 10) +
+         draw(grid, {.line = chart.grid,
+                     .width = 1.3,
+                     .opacity = chart.grid_opacity / 2,
+                     .dash = "6 8 8 8 8 8 8 8 8 8 8 8 6 0"});
 }
 
-std::string draw_coordinates(const Extent& e, double strip, double size) {
+std::string draw_coordinates(const Extent& e, double strip, double size, Colour colour) {
   std::string out;
-  double west = e.west * UNIT - strip / 2, east = (e.east + 1) * UNIT + strip / 2;
-  double north = e.north * UNIT - strip / 2, south = (e.south + 1) * UNIT + strip / 2, drop = size * .35;
+  double west = e.west * SQUARE - strip / 2, east = (e.east + 1) * SQUARE + strip / 2;
+  double north = e.north * SQUARE - strip / 2, south = (e.south + 1) * SQUARE + strip / 2, drop = size * .35;
   auto put = [&](Point at, int value) {
     out += letters({at.x, at.y + drop}, std::to_string(value),
-                   {.size = size, .colour = TEXT_3, .anchor = "middle", .weight = 700, .serif = true});
+                   {.size = size, .colour = colour, .anchor = "middle", .weight = 700, .serif = true});
   };
   for (int x = e.west; x <= e.east; ++x)
-    for (double y : {north, south}) put({x * UNIT + 50, y}, x);
+    for (double y : {north, south}) put({x * SQUARE + 50, y}, x);
   for (int y = e.north; y <= e.south; ++y)
-    for (double x : {west, east}) put({x, y * UNIT + 50}, y);
+    for (double x : {west, east}) put({x, y * SQUARE + 50}, y);
   return out;
 }
 
@@ -65,7 +72,7 @@ std::string draw_layer_shadow(const std::vector<PlacedTile>& tiles) {
   Path squares;
   for (const PlacedTile& tile : tiles) {
     Point at = corner_of(tile.at);
-    squares.add(Path::box(at, at + Point{UNIT, UNIT}));
+    squares.add(Path::box(at, at + Point{SQUARE, SQUARE}));
   }
   std::string out;
   for (double width : {7.0, 4.5, 2.0})
@@ -74,64 +81,23 @@ std::string draw_layer_shadow(const std::vector<PlacedTile>& tiles) {
   return "<g stroke-linejoin=\"round\">" + out + "</g>";
 }
 
-std::string draw_last(Cell square) {
-  Point at = corner_of(square);
-  return rectangle(at, UNIT, UNIT, {.line = "#6B4312", .width = 4.4}) +
-         rectangle(at, UNIT, UNIT, {.line = "#F3C65A", .width = 2.4});
-}
-
-class BoardPainter {
+// Many tiles are of few kinds.
+class Layouts {
 public:
-  explicit BoardPainter(const Scene& the_scene) : scene(the_scene) {
-    for (const PlacedTile& tile : scene.tiles)
-      if (!layouts.count(tile.tile)) layouts.emplace(tile.tile, layout(*tile.tile));
-  }
-
-  std::string draw_tiles() const {
-    std::string out;
-    for (const PlacedTile& tile : scene.tiles) {
-      TileLook look{tile.rot, tile.copy, scene.pixels < 90 ? Detail::Small : Detail::Full, scene.gardens};
-      out += framed(draw_tile(*tile.tile, layouts.at(tile.tile), look), corner_of(tile.at));
-    }
-    return out;
-  }
-
-  // From north to south, so that those in front cover those behind.
-  std::string draw_figures() const {
-    std::vector<std::pair<Point, FigureLook>> standing;
-    std::map<std::tuple<int, int, int>, int> on_spot;
-    for (const PlacedFigure& figure : scene.figures) {
-      const PlacedTile* tile = tile_at(figure.at);
-      if (!tile || figure.feature < 0 || static_cast<size_t>(figure.feature) >= tile->tile->features.size())
-        continue;
-      Point spot = corner_of(figure.at) + figure_spot(layouts.at(tile->tile), figure.feature, tile->rot);
-      int before = on_spot[{figure.at.x, figure.at.y, figure.feature}]++;
-      spot.x += SIDE_BY_SIDE * before;
-      bool field = tile->tile->features[static_cast<size_t>(figure.feature)].kind == Kind::Field;
-      standing.push_back({spot,
-                          {figure.kind, figure.player, field && figure.kind != FigureKind::Pig,
-                           figure.upgraded, figure.held}});
-    }
-    std::stable_sort(standing.begin(), standing.end(),
-                     [](const auto& a, const auto& b) { return a.first.y < b.first.y; });
-    double scale = std::clamp(20 * 100 / scene.pixels / 98, .27, .38); // 26 units, but at least 20 pixels
-    std::string out;
-    for (const auto& [spot, look] : standing) out += draw_figure_at(spot, scale, look);
-    return out;
+  const Layout& of(const Tile& tile) {
+    auto [at, is_new] = made.try_emplace(&tile);
+    if (is_new) at->second = layout(tile);
+    return at->second;
   }
 
 private:
-  static constexpr double SIDE_BY_SIDE = 19;
-
-  const PlacedTile* tile_at(Cell at) const {
-    for (const PlacedTile& tile : scene.tiles)
-      if (tile.at.x == at.x && tile.at.y == at.y) return &tile;
-    return nullptr;
-  }
-
-  const Scene& scene;
-  std::map<const Tile*, Layout> layouts;
+  std::map<const Tile*, Layout> made;
 };
+
+const PlacedTile* tile_at(const Scene& scene, Cell at) {
+  auto found = std::ranges::find(scene.tiles, at, &PlacedTile::at);
+  return found == scene.tiles.end() ? nullptr : &*found;
+}
 
 struct Table { // what tiles are laid on
   Box box;
@@ -141,39 +107,76 @@ struct Table { // what tiles are laid on
 Table free_table(const Scene& scene, double pixel) {
   double strip = 30 * pixel;
   Extent e = extent_of(scene.tiles);
-  while ((e.east - e.west + 1) * UNIT < LEAST_WIDTH * pixel) --e.west, ++e.east;
-  Box squares{e.west * UNIT, e.north * UNIT, (e.east + 1) * UNIT, (e.south + 1) * UNIT};
-  return {squares.grown(strip), draw_ground(e, strip) + draw_coordinates(e, strip, 14 * pixel)};
+  while ((e.east - e.west + 1) * SQUARE < LEAST_WIDTH * pixel) --e.west, ++e.east;
+  Box squares{e.west * SQUARE, e.north * SQUARE, (e.east + 1) * SQUARE, (e.south + 1) * SQUARE};
+  Theme theme = scene.map_look.theme;
+  return {squares.grown(strip),
+          draw_ground(e, strip, theme) + draw_coordinates(e, strip, 14 * pixel, page_colours(theme).text_3)};
 }
 
 Table map_table(const Scene& scene) {
   MapLook look = scene.map_look;
   look.pixels = scene.pixels;
   look.coordinates = true;
+  look.chip_marks = false; // the chips themselves lie there
   const Frame& frame = scene.map->picture.frame;
-  return {{frame.left * UNIT, frame.top * UNIT, frame.right * UNIT, frame.bottom * UNIT},
+  return {{frame.left * SQUARE, frame.top * SQUARE, frame.right * SQUARE, frame.bottom * SQUARE},
           draw_map_content(*scene.map, look)};
 }
 
 } // namespace
 
+std::string draw_tiles(const Scene& scene) {
+  Layouts layouts;
+  std::string out;
+  for (const PlacedTile& tile : scene.tiles) {
+    TileLook look{tile.rot, tile.copy, scene.pixels < 90 ? Detail::Small : Detail::Full, scene.gardens};
+    out += framed(draw_tile(*tile.tile, layouts.of(*tile.tile), look), corner_of(tile.at));
+  }
+  return draw_layer_shadow(scene.tiles) + dimmed(out, scene.map_look.theme);
+}
+
+// From north to south, so that those in front cover those behind.
+std::string draw_figures(const Scene& scene) {
+  constexpr double SIDE_BY_SIDE = 19;
+  Layouts layouts;
+  std::vector<std::pair<Point, FigureLook>> standing;
+  std::map<std::tuple<int, int, int>, int> on_spot;
+  for (const PlacedFigure& figure : scene.figures) {
+    const PlacedTile* tile = tile_at(scene, figure.at);
+    if (!tile || figure.feature < 0 || static_cast<size_t>(figure.feature) >= tile->tile->features.size())
+      continue;
+    Point spot = corner_of(figure.at) + figure_spot(layouts.of(*tile->tile), figure.feature, tile->rot);
+    int before = on_spot[{figure.at.x, figure.at.y, figure.feature}]++;
+    spot.x += SIDE_BY_SIDE * before;
+    bool field = tile->tile->features[static_cast<size_t>(figure.feature)].kind == Kind::Field;
+    standing.push_back({spot,
+                        {figure.kind, figure.player, field && figure.kind != FigureKind::Pig, figure.upgraded,
+                         figure.held}});
+  }
+  std::ranges::stable_sort(standing, {}, [](const auto& one) { return one.first.y; });
+  double scale = std::clamp(20 * 100 / scene.pixels / 98, .27, .38); // 26 units, but at least 20 pixels
+  std::string out;
+  for (const auto& [spot, look] : standing) out += draw_figure_at(spot, scale, look);
+  return out;
+}
+
 std::string draw_board(const Scene& scene) {
   double pixel = std::min(100 / scene.pixels, 4.0); // in units: lettering keeps its size
+  Theme theme = scene.map_look.theme;
   double margin = 16 * pixel;
   Table table = scene.map ? map_table(scene) : free_table(scene, pixel);
-  bool night = scene.map && scene.map_look.theme == Theme::Dark;
-  Legend legend = draw_legend(scene, table.box.width() / pixel);
-  double head = legend.height > 0 ? (legend.height + 12) * pixel : 0;
+  double zoom = std::max(pixel, table.box.width() / WIDEST); // of the legend
+  Legend legend = draw_legend(scene, table.box.width() / zoom);
+  double head = legend.height > 0 ? legend.height * zoom + 12 * pixel : 0;
   Box page = table.box.grown(margin);
   page.top -= head;
-  BoardPainter painter(scene);
   std::string out = "<title>" + escaped(scene.title.empty() ? "Mappamundi" : scene.title) + "</title>";
-  out += rectangle({page.left, page.top}, page.width(), page.height(), {.fill = night ? NIGHT_DESK : DESK});
-  if (legend.height > 0) out += moved({table.box.left, table.box.top - head}, legend.svg, pixel);
-  out += table.svg + draw_layer_shadow(scene.tiles);
-  out += dimmed(painter.draw_tiles(), night ? Theme::Dark : Theme::Light);
-  if (scene.last) out += draw_last(*scene.last);
-  out += painter.draw_figures();
+  out += rectangle({page.left, page.top}, page.width(), page.height(), {.fill = page_colours(theme).desk});
+  if (legend.height > 0) out += moved({table.box.left, table.box.top - head}, legend.svg, zoom);
+  out += table.svg + draw_tiles(scene) + draw_stacks(scene) + draw_chips(scene);
+  if (scene.last) out += draw_just_placed(*scene.last);
+  out += draw_figures(scene) + draw_isle_of_man(scene);
   return document({page.left, page.top}, page.width(), page.height(), scene.pixels / 100, out);
 }
 

@@ -9,6 +9,7 @@ namespace mappa::art {
 inline constexpr double SQUARE = 100; // units of a square's side
 
 Point units(Spot);
+inline Point corner_of(At square) { return {square.x * SQUARE, square.y * SQUARE}; }
 Line units(const Trail&);
 
 Line plain_ring(const Trail&);                  // without the repeated end

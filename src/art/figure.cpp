@@ -1,6 +1,5 @@
 #include "art/figure.h"
 
-#include "art/palette.h"
 #include "art/part.h"
 
 #include <fmt/format.h>
@@ -25,6 +24,8 @@ constexpr const char* MARKS[PLAYERS] = {
     "M-1-.98H-.36L1 .98H.36Z",
     "M-.24-.95H.24V-.24H.95V.24H.24V.95H-.24V.24H-.95V-.24H-.24Z",
 };
+
+constexpr size_t ARGENT = 4; // whose dark tone is pale
 
 size_t colour_of(int player) { return static_cast<unsigned>(player) % PLAYERS; }
 
@@ -159,17 +160,23 @@ std::string draw_mark(int player, Point at, double size) {
   return moved(at, draw_data(MARKS[colour_of(player)], {.fill = player_look(player).mark}), size);
 }
 
-std::string draw_cap(const Player& look) { // visor to the left
-  constexpr const char* CAP =
-      "M-20-86C-23-99-14-107.5 2-107.5C17-107.5 24.5-100 20.5-86C8-89.4-8-89.4-20-86Z";
-  constexpr const char* VISOR =
-      "M-20.5-86.5C-28.5-85-34-80.5-34.5-76.5C-26-79.4-14-80.8-3-80.4L2-87.6C-6-88.4-14-88-20.5-86.5Z";
+constexpr const char* CAP = "M-20-86C-23-99-14-107.5 2-107.5C17-107.5 24.5-100 20.5-86C8-89.4-8-89.4-20-86Z";
+constexpr const char* VISOR = // to the left
+    "M-20.5-86.5C-28.5-85-34-80.5-34.5-76.5C-26-79.4-14-80.8-3-80.4L2-87.6C-6-88.4-14-88-20.5-86.5Z";
+
+std::string draw_cap(const Player& look) {
   return draw_data(CAP, {.fill = RIM, .line = RIM, .width = 2.2 * LINE}) +
          draw_data(CAP, {.fill = look.dark, .line = INK, .width = LINE}) +
          draw_data("M-15-95C-13-101-6-103.6 2-103.6", {.line = look.light, .width = 3.6, .round = true}) +
          draw_data("M-20-86C-8-90.4 8-90.4 20.5-86", {.line = GOLD, .width = 4.2}) +
          draw_data(VISOR, {.fill = "#241C16", .line = INK, .width = .8 * LINE}) +
          circle({2, -97}, 4.6, {.fill = GOLD_LIGHT, .line = INK, .width = 1.8});
+}
+
+std::string draw_ghost_cap(Colour fill, Colour dark) {
+  return draw_data(CAP, {.line = "#FFFFFF", .width = 2 * LINE}) +
+         draw_data(CAP, {.fill = fill, .opacity = .45}) + draw_data(CAP, {.line = dark, .width = LINE}) +
+         draw_data(VISOR, {.fill = dark, .opacity = .6});
 }
 
 std::string draw_behind(FigureKind kind) {
@@ -209,43 +216,33 @@ std::string draw_body(FigureKind kind, int player, Point depth) {
   return out;
 }
 
-struct ChipLook {
-  Colour fill, dark, light;
-};
-ChipLook chip_look(Chip chip) {
-  switch (chip) {
-  case Chip::Blue: return {"#2C74B8", "#184A7C", "#72A9DC"};
-  case Chip::Orange: return {"#C96A10", "#8A4606", "#F0A65A"};
-  case Chip::None:
-  case Chip::Purple: break;
-  }
-  return {"#7B4FA3", "#4E2D70", "#A884CB"};
-}
-
-std::string draw_chip_under(Chip chip) {
-  ChipLook look = chip_look(chip);
+std::string draw_chip_under(mappa::Colour chip) {
+  const ChipColours& look = chip_colours(chip);
   return ellipse({7, 4}, 50, 15, {.fill = FLOOR_SHADOW, .opacity = .3}) +
          draw_data("M-46-7V1A46 15 0 0 0 46 1V-7Z", {.fill = look.dark, .line = INK, .width = 3.4}) +
          ellipse({0, -7}, 46, 15, {.fill = look.fill, .line = INK, .width = 3.4}) +
          ellipse({0, -7}, 36, 11, {.line = look.light, .width = 3, .dash = "7 5"});
 }
 
-std::string draw_flat_chip(Chip chip) {
-  ChipLook look = chip_look(chip);
-  return circle({5, 8}, 47, {.fill = FLOOR_SHADOW, .opacity = .32}) +
-         circle({0, 4}, 46, {.fill = look.dark, .line = INK, .width = 3.2}) +
-         circle({}, 46, {.fill = look.fill, .line = INK, .width = 3.2}) +
-         circle({}, 38, {.line = look.light, .width = 3, .dash = "7 5"});
+std::string draw_flat_chip(mappa::Colour chip) {
+  const ChipColours& look = chip_colours(chip);
+  constexpr double R = 52; // to be seen round the figure
+  return circle({5, 8}, R + 1, {.fill = FLOOR_SHADOW, .opacity = .32}) +
+         circle({0, 4}, R, {.fill = look.dark, .line = INK, .width = 3.2}) +
+         circle({}, R, {.fill = look.fill, .line = INK, .width = 3.2}) +
+         circle({}, R - 8, {.line = look.light, .width = 3, .dash = "7 5"});
 }
 
 // On its back, head to the left: the drawing with x and y exchanged, so that light and depth keep their
 // sides.
+std::string laid_down(const std::string& body) {
+  return fmt::format("<g transform=\"matrix(0 1 1 0 48 4)\">{}</g>", body);
+}
+
 std::string draw_lying(const FigureLook& figure) {
-  constexpr const char* EXCHANGED = "matrix(0 1 1 0 48 4)";
-  std::string out = figure.upgraded == Chip::None ? "" : draw_flat_chip(figure.upgraded);
-  out += ellipse({6, 26}, 50, 20, {.fill = FLOOR_SHADOW, .opacity = .2});
-  out +=
-      fmt::format("<g transform=\"{}\">{}</g>", EXCHANGED, draw_body(figure.kind, figure.player, {3.2, 4.5}));
+  std::string out = figure.upgraded ? draw_flat_chip(*figure.upgraded) : "";
+  out += ellipse({6, 26}, 50, 20, {.fill = FLOOR_SHADOW, .opacity = .2}) +
+         laid_down(draw_body(figure.kind, figure.player, {3.2, 4.5}));
   return figure.held ? out + draw_parts(SEAL, {36, 20}) : out;
 }
 
@@ -260,14 +257,30 @@ std::string draw_figure(const FigureLook& figure) {
   else {
     out = ellipse({6, 0}, 40, 9, {.fill = FLOOR_SHADOW, .opacity = .34}) +
           draw_body(figure.kind, figure.player, {4.5, 3.2});
-    if (figure.upgraded != Chip::None) out = draw_chip_under(figure.upgraded) + moved({0, -7}, out);
+    if (figure.upgraded) out = draw_chip_under(*figure.upgraded) + moved({0, -7}, out);
     if (figure.held) out += draw_parts(SEAL, {26, -12});
   }
   return "<g stroke-linejoin=\"round\">" + out + "</g>";
 }
 
+std::string draw_ghost(const FigureLook& figure) {
+  const Player& look = player_look(figure.player);
+  const char* outline = shape_of(figure.kind).outline;
+  Colour dark = colour_of(figure.player) == ARGENT ? INK : look.dark;
+  std::string out = draw_data(outline, {.fill = look.fill, .opacity = .34}) +
+                    draw_data(outline, {.line = "#FFFFFF", .width = 2.2 * LINE}) +
+                    draw_data(outline, {.line = dark, .width = LINE, .dash = "10 6", .round = true});
+  if (figure.kind == FigureKind::Postman) out += draw_ghost_cap(look.fill, dark);
+  if (figure.kind == FigureKind::Large) out = moved({}, out, 1.26);
+  return "<g stroke-linejoin=\"round\">" + (figure.lies ? laid_down(out) : out) + "</g>";
+}
+
+std::string at_spot(Point spot, double scale, bool lies, const std::string& drawing) {
+  return moved(lies ? spot : spot + Point{0, 40 * scale}, drawing, scale);
+}
+
 std::string draw_figure_at(Point spot, double scale, const FigureLook& figure) {
-  return moved(figure.lies ? spot : spot + Point{0, 40 * scale}, draw_figure(figure), scale);
+  return at_spot(spot, scale, figure.lies, draw_figure(figure));
 }
 
 std::string draw_player_arms(int player) {

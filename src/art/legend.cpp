@@ -1,37 +1,68 @@
 #include "art/legend.h"
 
-#include "art/palette.h"
+#include "art/page_colours.h"
 #include "art/svg.h"
 
 #include <algorithm>
 
 namespace mappa::art {
+namespace {
 
-static constexpr double CARD_WIDTH = 196, CARD_HEIGHT = 54, GAP = 8, EDGE = 14;
+constexpr double CARD_WIDTH = 196, CARD_HEIGHT = 54, BELOW_HEIGHT = 28, GAP = 8, EDGE = 14;
+constexpr double CHIP = 10; // radius
 
-static std::string draw_card(const PlayerLine& line, int player, double width) {
-  Paint card{.fill = line.active ? "#FBEBC0" : PAPER_2,
-             .line = line.active ? "#8F5A00" : PAPER_LINE,
-             .width = line.active ? 1.8 : 1};
-  std::string out = rectangle({}, width, CARD_HEIGHT, card, 11) +
-                    moved({24, CARD_HEIGHT / 2 - 1}, draw_player_arms(player), 1.35);
-  bool note = !line.note.empty();
-  out += letters({46, note ? 24.0 : 32.0}, line.name, {.size = 16, .colour = TEXT, .weight = 800});
-  if (note) out += letters({46, 42}, line.note, {.size = 13, .colour = TEXT_3});
-  return out + letters({width - 14, 37}, std::to_string(line.score),
-                       {.size = 30, .colour = TEXT, .anchor = "end", .weight = 800, .serif = true});
+// Chips of a group overlap; all move together where there are too many for the card.
+std::string draw_hand(const std::vector<ChipGroup>& groups, double room, const PageColours& c) {
+  constexpr double BESIDE = 13, APART = 28;
+  double wide = -APART;
+  for (const ChipGroup& group : groups) wide += BESIDE * static_cast<double>(group.chips.size() - 1) + APART;
+  double x = CHIP + 2, scale = std::min(1.0, (room - 2 * x) / std::max(wide, 1.0));
+  std::string out;
+  for (const ChipGroup& group : groups) {
+    double last = x + BESIDE * scale * static_cast<double>(group.chips.size() - 1);
+    if (group.wine)
+      out += rectangle({x - CHIP - 2.5, -CHIP - 2.5}, last - x + 2 * CHIP + 5, 2 * CHIP + 5,
+                       {.fill = c.active, .line = c.active_border, .width = 1.2}, CHIP + 2.5);
+    for (const ChipFace& chip : group.chips) {
+      out += moved({x, 0}, draw_chip(chip, CHIP));
+      x += BESIDE * scale;
+    }
+    x = last + APART * scale;
+  }
+  return out;
 }
 
+std::string draw_card(const PlayerLine& line, int player, double width, double height, const PageColours& c) {
+  Paint card{.fill = line.active ? c.active : c.card,
+             .line = line.active ? c.active_border : c.rule,
+             .width = line.active ? 1.8 : 1};
+  std::string out = rectangle({}, width, height, card, 11) +
+                    moved({24, CARD_HEIGHT / 2 - 1}, draw_player_arms(player), 1.35);
+  bool note = !line.note.empty();
+  out += letters({46, note ? 24.0 : 32.0}, line.name, {.size = 16, .colour = c.text, .weight = 800});
+  if (note) out += letters({46, 42}, line.note, {.size = 13, .colour = c.text_3});
+  out += letters({width - 14, 37}, std::to_string(line.score),
+                 {.size = 30, .colour = c.text, .anchor = "end", .weight = 800, .serif = true});
+  std::string away = line.isle > 0 ? std::to_string(line.isle) + " on the Isle" : "";
+  if (!away.empty())
+    out += letters({width - 14, CARD_HEIGHT + 16}, away, {.size = 13, .colour = c.text_3, .anchor = "end"});
+  return out +
+         moved({12, CARD_HEIGHT + CHIP + 1}, draw_hand(line.chips, width - (away.empty() ? 24 : 110), c));
+}
+
+} // namespace
+
 Legend draw_legend(const Scene& scene, double width) {
+  const PageColours& c = page_colours(scene.map_look.theme);
   Legend out;
   double y = EDGE;
   if (!scene.title.empty()) {
-    out.svg +=
-        letters({EDGE + 2, y + 18}, scene.title, {.size = 22, .colour = TEXT, .weight = 800, .serif = true});
+    out.svg += letters({EDGE + 2, y + 18}, scene.title,
+                       {.size = 22, .colour = c.text, .weight = 800, .serif = true});
     y += 30;
   }
   if (!scene.caption.empty()) {
-    out.svg += letters({EDGE + 2, y + 13}, scene.caption, {.size = 15, .colour = TEXT_2});
+    out.svg += letters({EDGE + 2, y + 13}, scene.caption, {.size = 15, .colour = c.text_2});
     y += 26;
   }
   if (!scene.players.empty()) {
@@ -39,18 +70,21 @@ Legend draw_legend(const Scene& scene, double width) {
     int columns = std::clamp(static_cast<int>((inner + GAP) / (CARD_WIDTH + GAP)), 1,
                              static_cast<int>(scene.players.size()));
     double card = std::min(1.3 * CARD_WIDTH, (inner - GAP * (columns - 1)) / columns);
+    bool below = std::any_of(scene.players.begin(), scene.players.end(),
+                             [](const PlayerLine& line) { return !line.chips.empty() || line.isle > 0; });
+    double height = CARD_HEIGHT + (below ? BELOW_HEIGHT : 0);
     for (size_t i = 0; i < scene.players.size(); ++i) {
       int player = static_cast<int>(i), column = player % columns, row = player / columns;
-      out.svg += moved({EDGE + column * (card + GAP), y + row * (CARD_HEIGHT + GAP)},
-                       draw_card(scene.players[i], player, card));
+      out.svg += moved({EDGE + column * (card + GAP), y + row * (height + GAP)},
+                       draw_card(scene.players[i], player, card, height, c));
     }
     int rows = (static_cast<int>(scene.players.size()) + columns - 1) / columns;
-    y += rows * (CARD_HEIGHT + GAP) - GAP;
+    y += rows * (height + GAP) - GAP;
   }
   if (y == EDGE) return {};
   out.height = y + EDGE;
-  out.svg = rectangle({}, width, out.height, {.fill = PAPER, .line = PAPER_LINE_2, .width = 1.2}, 14) +
-            rectangle({4, 4}, width - 8, out.height - 8, {.line = PAPER_LINE, .width = 1}, 10) + out.svg;
+  out.svg = rectangle({}, width, out.height, {.fill = c.paper, .line = c.border, .width = 1.2}, 14) +
+            rectangle({4, 4}, width - 8, out.height - 8, {.line = c.rule, .width = 1}, 10) + out.svg;
   return out;
 }
 

@@ -27,10 +27,6 @@ std::string draw_name(const PlacedName& name, Face face, Colour letters, Colour 
       {.face = face, .size = name.size, .colour = letters, .halo = halo, .spacing = name.spacing});
 }
 
-std::string with_tip(const std::string& tip, const std::string& content) {
-  return "<g><title>" + escaped(tip) + "</title>" + content + "</g>";
-}
-
 // An old sheet is darker towards its corners.
 static std::string draw_age(const MapSketch& sketch) {
   const Box& w = sketch.layout.window;

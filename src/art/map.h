@@ -14,6 +14,7 @@ struct MapLook {
   std::string language = "en";     // "en", "de" or "es"
   std::vector<std::string> starts; // ids of the towns used; none: all are shown as possible
   bool with_chips = false;         // grapes, chip marks, tracks, coats and stacks of islands (M14)
+  bool chip_marks = true;          // of these; not drawn where the chips themselves lie (GB1)
   double pixels = 100;             // of one square's side; below 90 the small drawings are taken
   bool coordinates = false;        // of columns and rows, in the frame
 };

@@ -12,7 +12,7 @@ constexpr const char* HILLS[] = {
     "m-22 8q5-11 9-11q3 1 5 6m-3 5q8-25 13-25q6 2 12 25m-11-20q2 8 0 14m4-10q3 6 3 12m6 4q4-10 8-10q5 1 8 10",
     "m-13 7q8-16 13-16q6 1 12 16m-11-12q2 5 0 9m4-5q3 4 2 8",
 };
-constexpr const char* ROUND_TREE = "v-5m-5 0a5 6 0 1 1 10 0Z";
+constexpr const char* ROUND_TREE = "v-4m-4.6-5a4.6 5 0 1 1 9.2 0a4.6 5 0 1 1-9.2 0";
 constexpr const char* FIR_TREE = "v-4m-5 0l5-13l5 13Z";
 constexpr Point GROVE[] = {{-13, 9}, {0, 2}, {12, 10}, {2, 16}};
 

@@ -28,10 +28,7 @@ struct Ribbon { // with a large city's name
   double half_width = 0, half_height = 0, size = 0;
 };
 
-inline Point corner_of(At square) { return {square.x * SQUARE, square.y * SQUARE}; }
-
 std::string draw_name(const PlacedName&, Face, Colour letters, Colour halo);
-std::string with_tip(const std::string& tip, const std::string& content); // shown under the mouse
 
 PlacedName town_name(const std::string& text, bool start, double scale);
 Ribbon ribbon_of(const std::string& name, double room, double scale); // stays in its squares

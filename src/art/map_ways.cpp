@@ -69,13 +69,23 @@ std::string draw_border(const MapSketch& sketch, size_t i) {
          draw_name(stub.name, Face::BoldItalic, sketch.colour.name, halo.c_str());
 }
 
+Point pier_end(SideAt end) { return side_middle(end) - INWARD[end.side] * (PIER + 1); }
+
+// A course goes from side to side; it is drawn from bollard to bollard.
+Line between_piers(const Line& course, const Ferry& ferry) {
+  Line out{pier_end(ferry.ends[0])};
+  for (Point p : course)
+    if (distance(p, course.front()) > PIER + 8 && distance(p, course.back()) > PIER + 8) out.push_back(p);
+  out.push_back(pier_end(ferry.ends[1]));
+  return out;
+}
+
 std::string draw_piers(const Ferry& ferry) {
   std::string out;
   for (SideAt end : ferry.ends) {
-    Point from = side_middle(end), way = INWARD[end.side] * -1;
-    out += draw_road(from, from + way * PIER, false) +
-           circle(from + way * (PIER + 1), 6, {.fill = STONE, .line = INK, .width = 1.4}) +
-           circle(from + way * (PIER + 1), 2.2, {.fill = STONE_DARK});
+    Point to = pier_end(end);
+    out += draw_road(side_middle(end), to, false) +
+           circle(to, 6, {.fill = STONE, .line = INK, .width = 1.4}) + circle(to, 2.2, {.fill = STONE_DARK});
   }
   return out;
 }
@@ -83,11 +93,11 @@ std::string draw_piers(const Ferry& ferry) {
 std::string draw_ferry(const MapSketch& sketch, size_t i) {
   const FerryPlace& place = sketch.layout.ferries[i];
   const ChartColours& c = sketch.colour;
-  Path way = Path::of(smooth(place.path, .16));
+  Path way = Path::of(smooth(between_piers(place.path, sketch.map.ferries[i]), .16));
   std::string course = draw(way, {.line = c.sea, .width = 8, .opacity = .9, .round = true}) +
                        draw(way, {.line = INK, .width = 5, .dash = "10 8", .round = true}) +
                        draw(way, {.line = WHITE, .width = 2.6, .dash = "10 8", .round = true});
-  std::string print = draw_piers(sketch.map.ferries[i]) + course + moved(place.boat, draw_boat()) +
+  std::string print = course + draw_piers(sketch.map.ferries[i]) + moved(place.boat, draw_boat()) +
                       draw_arms(place.arms, 1.2, static_cast<int>(i) + 2);
   std::string out = with_tip(sketch.text(sketch.picture.ferries[i].name), dimmed(print, sketch.look.theme));
   if (place.name) out += draw_name(*place.name, Face::BoldItalic, c.sea_name, c.sea);

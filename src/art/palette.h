@@ -1,4 +1,4 @@
-// The pigments of the drawings and the colours of the page around them (look 2).
+// The pigments of the drawings (look 2.1).
 #pragma once
 
 namespace mappa::art {
@@ -29,10 +29,5 @@ inline constexpr Colour GOLD = "#DCAB3C", GOLD_LIGHT = "#F3D27B", GOLD_DARK = "#
                         INDIGO_LIGHT = "#50609F";
 inline constexpr Colour POST = "#EDBA35", POST_SHADE = "#C98F22", POST_DARK = "#7E5A14", WHITE = "#FFFAEC",
                         WAX = "#A32A22";
-
-// The page, by day.
-inline constexpr Colour DESK = "#CDB98C", NIGHT_DESK = "#0C1014", PAPER = "#FBF5E6", PAPER_2 = "#F4EAD2",
-                        PAPER_LINE = "#DCCAA2", PAPER_LINE_2 = "#9E8350", TEXT = "#2E2216",
-                        TEXT_2 = "#5C482D", TEXT_3 = "#765F3E";
 
 } // namespace mappa::art

@@ -53,6 +53,49 @@ Regions turned(const Regions& regions, int quarters) {
   return out;
 }
 
+// A point in line with the last two takes the place of the last.
+static void add_straight(Line& line, Point p) {
+  if (line.size() > 1) {
+    Point a = line[line.size() - 2], b = line.back();
+    if ((b.x - a.x) * (p.y - b.y) == (b.y - a.y) * (p.x - b.x)) line.pop_back();
+  }
+  line.push_back(p);
+}
+
+// Walks along the sides of the cells with the region at its right hand.
+std::vector<Line> outlines(const Regions& regions, const std::vector<uint8_t>& wanted) {
+  constexpr int EAST = 0, AHEAD[4][2] = {{1, 0}, {0, 1}, {-1, 0}, {0, -1}}; // clockwise
+  auto in = [&](int x, int y) {
+    uint8_t region = regions.at(x, y);
+    return region && std::find(wanted.begin(), wanted.end(), region) != wanted.end();
+  };
+  std::vector<bool> seen(GRID * GRID); // northern sides walked along, by their cells
+  std::vector<Line> out;
+  for (int start = 0; start < GRID * GRID; ++start) {
+    int x = start % GRID, y = start / GRID;
+    if (!in(x, y) || in(x, y - 1) || seen[static_cast<size_t>(start)]) continue;
+    Line ring;
+    int way = EAST;
+    do { // at the corner (x, y) of the grid
+      auto [dx, dy] = AHEAD[way];
+      if (way == EAST) seen[static_cast<size_t>(y * GRID + x)] = true;
+      add_straight(ring, {x + dx * .5, y + dy * .5});
+      x += dx, y += dy;
+      auto cell = [&](int turn) { // beside the next side, when one has turned so
+        auto [ax, ay] = AHEAD[(way + turn) % 4];
+        int right = (way + turn + 1) % 4;
+        return in(x + (ax + AHEAD[right][0] - 1) / 2, y + (ay + AHEAD[right][1] - 1) / 2);
+      };
+      if (!cell(0))
+        way = (way + 1) % 4; // the region ends: to the right
+      else if (cell(3))
+        way = (way + 3) % 4; // it widens: to the left
+    } while (x != start % GRID || y != start / GRID || way != EAST);
+    out.push_back(ring);
+  }
+  return out;
+}
+
 // Every 15 degrees, written out to the last bit: ties are frequent here and all machines must agree.
 static constexpr Point DIRECTION[24] = {
     {1.0, 0.0},

@@ -23,6 +23,9 @@ struct Regions {
 Regions flood(const std::function<bool(Point)>& blocked);
 Regions turned(const Regions&, int quarters);
 
+// The rings round some regions, going through the middles of their cells' sides, so that slants are straight.
+std::vector<Line> outlines(const Regions&, const std::vector<uint8_t>& wanted);
+
 // The cell with the most room among those of the wanted regions, which matter most near `pull`.
 struct RoomWish {
   std::function<bool(uint8_t)> wanted;

@@ -1,6 +1,6 @@
 #include "art/sheet.h"
 
-#include "art/palette.h"
+#include "art/page_colours.h"
 #include "art/tile.h"
 
 #include <algorithm>
@@ -17,13 +17,14 @@ std::string draw_sheet(const TileSet& set, const SheetLook& look) {
   double size = look.pixels;
   double width = std::max(2 * EDGE + columns * (size + GAP) - GAP, 420.0),
          height = EDGE + HEAD + rows * (size + LABEL + GAP);
+  const PageColours& c = page_colours(Theme::Light);
   int total = 0;
   for (const Tile& tile : set.tiles) total += tile.count;
   std::string out = rectangle({}, width, height, {.fill = "#F1E5C8"});
-  out += letters({EDGE, EDGE + 26}, set.title, {.size = 31, .colour = TEXT, .weight = 800, .serif = true});
+  out += letters({EDGE, EDGE + 26}, set.title, {.size = 31, .colour = c.text, .weight = 800, .serif = true});
   out += letters({EDGE, EDGE + 50}, fmt::format("{} tiles, {} kinds", total, kinds),
-                 {.size = 16, .colour = TEXT_2});
-  out += draw(Path::open({{EDGE, EDGE + 60}, {width - EDGE, EDGE + 60}}), {.line = PAPER_LINE_2, .width = 1});
+                 {.size = 16, .colour = c.text_2});
+  out += draw(Path::open({{EDGE, EDGE + 60}, {width - EDGE, EDGE + 60}}), {.line = c.border, .width = 1});
   for (int i = 0; i < kinds; ++i) {
     const Tile& tile = set.tiles[static_cast<size_t>(i)];
     Point at{EDGE + i % columns * (size + GAP), EDGE + HEAD + i / columns * (size + LABEL + GAP)};
@@ -31,9 +32,9 @@ std::string draw_sheet(const TileSet& set, const SheetLook& look) {
     out += rectangle(at + Point{0, 2}, size, size, {.fill = "#2A1D08", .opacity = .3}, 3);
     out += framed(draw_tile(tile, one), at, size);
     double font = std::clamp(size / 9, 10.0, 15.0), y = at.y + size + font + 4;
-    out += letters({at.x + 2, y}, short_id(tile.id), {.size = font, .colour = TEXT_2});
+    out += letters({at.x + 2, y}, short_id(tile.id), {.size = font, .colour = c.text_2});
     out += letters({at.x + size - 2, y}, fmt::format("×{}", tile.count),
-                   {.size = font, .colour = TEXT_3, .anchor = "end"});
+                   {.size = font, .colour = c.text_3, .anchor = "end"});
   }
   return document({}, width, height, 1, out);
 }

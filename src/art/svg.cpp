@@ -138,6 +138,10 @@ std::string rectangle(Point p, double width, double height, const Paint& paint, 
   return out + painted(paint);
 }
 
+std::string with_tip(const std::string& tip, const std::string& content) {
+  return "<g><title>" + escaped(tip) + "</title>" + content + "</g>";
+}
+
 std::string moved(Point to, const std::string& content, double scale, double degrees) {
   std::string transform = fmt::format("translate({} {})", number(to.x), number(to.y));
   if (degrees != 0) transform += fmt::format(" rotate({})", number(degrees));
@@ -146,11 +150,13 @@ std::string moved(Point to, const std::string& content, double scale, double deg
 }
 
 std::string letters(Point at, std::string_view text, const Lettering& look) {
+  bool digits = text.find_first_of("0123456789") != text.npos;
   return fmt::format("<text x=\"{}\" y=\"{}\" font-family=\"{}\" font-size=\"{}\" font-weight=\"{}\" "
-                     "text-anchor=\"{}\" fill=\"{}\">{}</text>",
+                     "text-anchor=\"{}\" fill=\"{}\"{}>{}</text>",
                      number(at.x), number(at.y),
                      look.serif ? "Alegreya, Georgia, serif" : "'Alegreya Sans', system-ui, sans-serif",
-                     number(look.size), look.weight, look.anchor, look.colour, escaped(text));
+                     number(look.size), look.weight, look.anchor, look.colour,
+                     digits ? " style=\"font-feature-settings:'lnum','tnum'\"" : "", escaped(text));
 }
 
 std::string document(Point at, double width, double height, double pixels_per_unit,

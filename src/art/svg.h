@@ -52,9 +52,10 @@ std::string draw_data(std::string_view data, const Paint&);
 std::string circle(Point, double r, const Paint&);
 std::string ellipse(Point, double rx, double ry, const Paint&);
 std::string rectangle(Point, double width, double height, const Paint&, double corner = 0);
+std::string with_tip(const std::string& tip, const std::string& content); // shown under the mouse
 std::string moved(Point, const std::string& content, double scale = 1, double degrees = 0);
 
-// A line of text; anchor: start, middle or end.
+// A line of text; anchor: start, middle or end. Digits are all of one size.
 struct Lettering {
   double size = 16;
   const char* colour = "#2E2216";

@@ -6,6 +6,7 @@
 #include "command/play_sitting.h"
 #include "data/json.h"
 #include "data/library.h"
+#include "data/map_check.h"
 #include "notation/json.h"
 #include "notation/setup.h"
 #include "play/player.h"
@@ -25,6 +26,10 @@ namespace {
 struct Options {
   std::vector<std::string> players{"You", "greedy"};
   std::vector<std::string> tiles;
+  std::string map;
+  std::vector<std::string> starts, town_variants;
+  bool chips = false, postman = false, no_fields = false;
+  std::optional<int> tile_limit, meeples;
   std::string setup, load;
   std::optional<uint64_t> seed;
   std::vector<std::filesystem::path> folders;
@@ -41,17 +46,38 @@ std::pair<std::string, nlohmann::json> parse_copies(const std::string& entry) {
   return {entry.substr(0, equals), number ? nlohmann::json(std::stoi(copies)) : nlohmann::json(copies)};
 }
 
-nlohmann::json setup_of(const Options& options) {
-  nlohmann::json setup;
-  if (!options.setup.empty()) {
-    setup = parse_json(read_text(options.setup), options.setup);
-  } else {
-    setup["players"] = options.players;
-    for (const std::string& entry : options.tiles) {
-      const auto [name, copies] = parse_copies(entry);
-      setup["tiles"][name] = copies;
-    }
+// What a map recommends (M2).
+void recommend_tiles(nlohmann::json& setup, const Map& map, const Library& library) {
+  int tiles = 0;
+  for (const char* name : RECOMMENDED_SETS) {
+    setup["tiles"][name] = 1;
+    for (const Tile& tile : library.set(name)->tiles) tiles += tile.count;
   }
+  if (tiles > map.most_tiles) setup["tile_limit"] = map.most_tiles;
+}
+
+nlohmann::json setup_of_options(const Options& options, const Library& library) {
+  nlohmann::json setup{{"players", options.players}};
+  const MapFile* map = library.map(options.map);
+  if (map && options.tiles.empty()) recommend_tiles(setup, map->map, library);
+  for (const std::string& entry : options.tiles) {
+    const auto [name, copies] = parse_copies(entry);
+    setup["tiles"][name] = copies;
+  }
+  if (options.tile_limit) setup["tile_limit"] = *options.tile_limit;
+  if (!options.map.empty()) setup["map"] = options.map;
+  setup["starts"] = options.starts;
+  setup["chips"] = options.chips;
+  setup["postman"] = options.postman;
+  setup["town_variants"] = options.town_variants;
+  if (options.meeples) setup["meeples"] = *options.meeples;
+  setup["fields"] = !options.no_fields;
+  return setup;
+}
+
+nlohmann::json setup_of(const Options& options, const Library& library) {
+  nlohmann::json setup = options.setup.empty() ? setup_of_options(options, library)
+                                               : parse_json(read_text(options.setup), options.setup);
   if (!setup.is_object()) return setup;
   if (options.seed) setup["seed"] = *options.seed;
   auto& players = setup["players"];
@@ -63,7 +89,14 @@ nlohmann::json setup_of(const Options& options) {
 
 Game begin(const Options& options, const Library& library) {
   if (!options.load.empty()) return load_game_file(options.load, library);
-  return new_game(parse_setup(setup_of(options), library), library);
+  return new_game(parse_setup(setup_of(options, library), library), library);
+}
+
+// "France with its chips; the postman; "
+std::string game_words(const Setup& setup, const Library& library) {
+  const std::string map = setup.map.empty() ? "" : library.map(setup.map)->picture.name.en;
+  return map + (setup.chips ? " with its chips" : "") + (map.empty() ? "" : "; ") +
+         (setup.postman ? "the postman; " : "");
 }
 
 // Ctrl-C: the terminal gets its colours back before the program goes.
@@ -77,9 +110,43 @@ void play(const Options& options) {
   const Library library = load_library(options.folders);
   Game game = begin(options, library);
   if (screen_of_terminal(options.no_colour).colour) std::signal(SIGINT, on_interrupt);
-  std::cout << fmt::format("Mappamundi: {}; seed {}. Type help for help.\n",
-                           fmt::join(game.setup().players, ", "), game.setup().seed);
+  std::cout << fmt::format("Mappamundi: {}; {}seed {}. Type help for help.\n",
+                           fmt::join(game.setup().players, ", "), game_words(game.setup(), library),
+                           game.setup().seed);
   Sitting(library, std::move(game), options.no_colour).run();
+}
+
+CLI::Option* add_list(CLI::App& command, const char* name, std::vector<std::string>& list, const char* type,
+                      const std::string& what) {
+  auto* option = command.add_option(name, list, what)->delimiter(',')->type_name(type)->expected(1);
+  return option->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+}
+
+// What a setup says.
+std::vector<CLI::Option*> add_game_options(CLI::App& command, Options& options) {
+  return {
+      add_list(command, "--players", options.players, "A,B,...",
+               fmt::format("Names, 1 to 6; LEVEL:NAME or just LEVEL is a computer player ({})",
+                           fmt::join(levels(), ", "))),
+      add_list(command, "--tiles", options.tiles, "SET=N,...",
+               "Copies of each tile set, by default base=1, or what the map recommends"),
+      command.add_option("--tile-limit", options.tile_limit, "Play with this many of them")->type_name("N"),
+      command.add_option("--map", options.map, "A map; `mappa map list` names them")->type_name("ID"),
+      add_list(command, "--starts", options.starts, "ID,...", "The map's start squares to use"),
+      command.add_flag("--chips", options.chips, "With the map's chips"),
+      command.add_flag("--postman", options.postman, "With the postman's tiles and rules"),
+      add_list(command, "--town-variants", options.town_variants, "V,...",
+               "Any of extra_tile, cost, road_bonus"),
+      command.add_option("--meeples", options.meeples, "For each player, by default 7, on a map 9")
+          ->type_name("N"),
+      command.add_flag("--no-fields", options.no_fields, "Fields do not count"),
+  };
+}
+
+// As CLI11's own excludes(), which fills the help with names.
+void exclude(const CLI::Option* one, const std::vector<CLI::Option*>& others) {
+  for (const CLI::Option* other : others)
+    if (one->count() && other->count()) throw CLI::ExcludesError(one->get_name(), other->get_name());
 }
 
 } // namespace
@@ -87,38 +154,26 @@ void play(const Options& options) {
 void add_play(CLI::App& app) {
   auto* command = app.add_subcommand("play", "Play at the terminal, against people or the computer");
   const auto options = std::make_shared<Options>();
-  auto* players =
-      command
-          ->add_option("--players", options->players,
-                       fmt::format("Names, 1 to 6; LEVEL:NAME or just LEVEL is a computer player ({})",
-                                   fmt::join(levels(), ", ")))
-          ->delimiter(',')
-          ->type_name("A,B,...")
-          ->expected(1);
-  players->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
-  auto* tiles = command->add_option("--tiles", options->tiles, "Copies of each tile set, by default base=1")
-                    ->delimiter(',')
-                    ->type_name("SET=N,...")
-                    ->expected(1);
-  tiles->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
-  auto* setup = command->add_option("--setup", options->setup, "A file with the setup as the protocol has it")
-                    ->type_name("FILE")
-                    ->excludes(players)
-                    ->excludes(tiles);
+  const std::vector<CLI::Option*> setup_options = add_game_options(*command, *options);
+  auto* setup =
+      command->add_option("--setup", options->setup, "A setup as the protocol has it, instead of these")
+          ->type_name("FILE");
   auto* seed =
       command->add_option("--seed", options->seed, "The same seed deals the same tiles")->type_name("N");
-  command->add_option("--load", options->load, "Go on with a saved game")
-      ->type_name("FILE")
-      ->excludes(players)
-      ->excludes(tiles)
-      ->excludes(setup)
-      ->excludes(seed);
+  auto* load = command->add_option("--load", options->load, "Go on with a saved game")->type_name("FILE");
   command->add_flag("--no-colour,--no-color", options->no_colour, "Plain text, as with NO_COLOR set");
   add_data_option(*command, options->folders);
   command->footer("\nExamples:\n  mappa play\n  mappa play --players Ann,Bo,greedy:Cleo --tiles "
                   "base=1,inns_and_cathedrals=1\n"
-                  "  mappa play --load game.json\n  mappa play --players greedy,greedy --seed 7 </dev/null");
-  command->callback([options] { play(*options); });
+                  "  mappa play --map france --chips --town-variants cost,extra_tile\n"
+                  "  mappa play --postman\n  mappa play --load game.json\n  mappa play --players "
+                  "greedy,greedy --seed 7 </dev/null");
+  command->callback([=] {
+    exclude(setup, setup_options);
+    exclude(load, setup_options);
+    exclude(load, {setup, seed});
+    play(*options);
+  });
 }
 
 } // namespace mappa

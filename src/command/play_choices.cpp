@@ -1,166 +1,199 @@
 #include "command/play_choices.h"
 
+#include "command/play_squares.h"
+#include "command/play_typed.h"
+#include "command/play_why.h"
 #include "command/play_words.h"
 #include "game/arrange.h"
-#include "game/figures.h"
+#include "game/rules/islands.h"
+#include "game/rules/isle_of_man.h"
+#include "game/rules/wine.h"
 #include "notation/segment.h"
 #include "notation/text_canvas.h"
-#include "notation/why.h"
 
 #include <algorithm>
-#include <cctype>
-#include <charconv>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
-#include <optional>
-#include <sstream>
 
 namespace mappa {
 
 namespace {
 
-std::vector<std::string> words_of(std::string_view line) {
-  std::string text(line);
-  std::replace_if(
-      text.begin(), text.end(), [](char c) { return c == ',' || c == '(' || c == ')' || c == ';'; }, ' ');
-  std::istringstream in(text);
-  std::vector<std::string> words;
-  for (std::string word; in >> word;) words.push_back(word);
-  return words;
-}
+using Words = std::vector<std::string>;
 
-std::optional<int> number_in(std::string_view text) {
-  int value = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
-  return value;
-}
-
-std::string lower(std::string text) {
-  std::transform(text.begin(), text.end(), text.begin(),
-                 [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-  return text;
-}
-
-struct Placement {
-  std::vector<int> numbers; // one: the number of a square; two: x and y
-  std::optional<int> rot;
+// What the choices of a list are called in short, and what else one might say for them.
+struct Called {
+  ActionType type;
+  std::string (*name)(const Game&, const Action&);
+  const char* also;
 };
 
-Placement parse_placement(const Game& game, std::string_view line) {
-  Placement placement;
-  for (const std::string& word : words_of(line)) {
-    const bool turned = word[0] == 'r' || word[0] == 'R';
-    const auto number = number_in(std::string_view(word).substr(turned ? 1 : 0));
-    if (!number || (turned && (placement.rot || *number < 0 || *number >= ROTATIONS)))
-      throw NotUnderstood(fmt::format("I do not understand {}; type help for help.\n{}", in_quotes(word),
-                                      how_to_choose(game)));
-    if (turned)
-      placement.rot = number;
-    else
-      placement.numbers.push_back(*number);
+std::string segment_of(const Game& game, uint8_t tile, uint8_t segment) {
+  return segment_name(*game.rules, game.position.laid[tile].oriented, segment);
+}
+
+constexpr std::array CALLED{
+    Called{ActionType::Draw, [](const Game&, const Action&) { return std::string("draw"); }, ""},
+    Called{ActionType::Take,
+           [](const Game& game, const Action& a) {
+             return fmt::format("{} {}", COLOUR_NAME[static_cast<size_t>(island_of(*game.rules, a.what))],
+                                place_on_island(*game.rules, a.what));
+           },
+           "take"},
+    Called{ActionType::Redeem, [](const Game&, const Action& a) { return hand_words(chip_set(a.what)); },
+           "redeem"},
+    Called{ActionType::Figure,
+           [](const Game& game, const Action& a) {
+             const std::string on = segment_of(game, game.position.tiles_laid, a.segment);
+             return a.what == static_cast<uint8_t>(Figure::Meeple) ? on : FIGURE_NAME[a.what] + (" " + on);
+           },
+           ""},
+    Called{ActionType::Upgrade,
+           [](const Game& game, const Action& a) {
+             const Square where = game.position.squares[a.tile];
+             return fmt::format("upgrade {} {} {} {}", segment_of(game, a.tile, a.segment), x_of(where),
+                                y_of(where), payment_words(a.what));
+           },
+           ""},
+    Called{ActionType::PostmanTo,
+           [](const Game& game, const Action& a) {
+             const Square where = game.position.squares[a.tile];
+             return fmt::format("send {} {} {}", segment_of(game, a.tile, a.segment), x_of(where),
+                                y_of(where));
+           },
+           "postman"},
+    Called{ActionType::PostmanOff,
+           [](const Game& game, const Action& a) { return "off " + player_name(game.setup(), a.what); },
+           "postman"},
+    Called{ActionType::PostmanBack, [](const Game&, const Action&) { return std::string("back"); },
+           "postman"},
+    Called{ActionType::PostmanHere,
+           [](const Game& game, const Action& a) { return "call " + player_name(game.setup(), a.what); },
+           "postman here"},
+    Called{ActionType::Keep, [](const Game&, const Action&) { return std::string("keep"); }, "yes y stay"},
+    Called{ActionType::Release, [](const Game&, const Action&) { return std::string("release"); },
+           "no n take off"},
+    Called{ActionType::Sell,
+           [](const Game&, const Action& a) {
+             return fmt::format("{} {}", COLOUR_NAME[a.what],
+                                a.segment == static_cast<uint8_t>(Buyer::Town) ? "town" : "abroad");
+           },
+           "border"},
+    Called{ActionType::BuyTurn, [](const Game&, const Action&) { return std::string("buy"); }, "yes y"},
+    Called{ActionType::Pass, [](const Game&, const Action&) { return std::string("p"); }, "no n"},
+};
+
+const Called& called(const Action& action) { return *std::ranges::find(CALLED, action.type, &Called::type); }
+
+Choice choice_of(const Game& game, const Action& action) {
+  return {action, called(action).name(game, action), in_words(*game.rules, game.position, action)};
+}
+
+// A word stands for itself; three letters or more may begin a longer one: "mon", "city" for city@N.
+bool means(const std::string& typed, const std::string& word) {
+  constexpr size_t ENOUGH = 3;
+  return typed == word || (typed.size() >= ENOUGH && std::isalpha(static_cast<unsigned char>(typed[0])) &&
+                           word.starts_with(typed));
+}
+
+bool is_colour(const std::string& word) { return std::ranges::count(COLOUR_NAME, word) > 0; }
+bool is_number(const std::string& word) { return number_in(word).has_value(); }
+
+// All that was typed is among the words, in their order; a number after a colour belongs to it.
+bool says_in_order(const Words& words, const Words& typed) {
+  auto from = words.begin();
+  for (size_t i = 0; i < typed.size(); ++i) {
+    const bool belongs = i > 0 && is_number(typed[i]) && is_colour(typed[i - 1]);
+    const auto to = belongs && from != words.end() ? from + 1 : words.end();
+    const auto found = std::find_if(from, to, [&](const std::string& w) { return means(typed[i], w); });
+    if (found == to) return false;
+    from = found + 1;
   }
-  if (placement.numbers.empty() || placement.numbers.size() > 2) throw NotUnderstood(how_to_choose(game));
-  return placement;
+  return true;
 }
 
-Square named_square(const Placement& placement, const std::vector<SquareChoice>& choices) {
-  const auto& numbers = placement.numbers;
-  if (numbers.size() == 1) {
-    if (numbers[0] < 1 || numbers[0] > static_cast<int>(choices.size()))
-      throw NotUnderstood(
-          fmt::format("There is no square [{}]; they run from 1 to {}. A square's coordinates "
-                      "are two numbers: x y",
-                      numbers[0], choices.size()));
-    return choices[static_cast<size_t>(numbers[0] - 1)].where;
+// The same in any order, which says nothing where numbers are told.
+bool says_somehow(const Words& words, const Words& typed) {
+  return std::ranges::none_of(typed, is_number) && std::ranges::all_of(typed, [&](const std::string& t) {
+           return std::ranges::any_of(words, [&](const std::string& w) { return means(t, w); });
+         });
+}
+
+std::vector<Choice> choices_that_say(const std::vector<Choice>& choices, const Words& typed) {
+  std::vector<Choice> said;
+  for (const auto& says : {says_in_order, says_somehow}) {
+    for (const Choice& choice : choices)
+      if (says(words_of(choice.text), typed) ||
+          says(words_of(called(choice.action).also + (" " + choice.name)), typed))
+        said.push_back(choice);
+    if (!said.empty()) break;
   }
-  for (int number : numbers)
-    if (number < -TABLE_EDGE || number > TABLE_EDGE)
-      throw NotUnderstood(fmt::format("{} is off the table.", number));
-  return square(numbers[0], numbers[1]);
+  // A name means what it names, whatever else has the same words.
+  for (const Choice& choice : said)
+    if (words_of(choice.name) == typed) return {choice};
+  return said;
 }
 
-Action parse_tile(const Game& game, std::string_view line) {
-  const Placement placement = parse_placement(game, line);
-  const auto choices = square_choices(game);
-  const Square where = named_square(placement, choices);
-  const auto choice =
-      std::find_if(choices.begin(), choices.end(), [&](const SquareChoice& c) { return c.where == where; });
-  if (choice == choices.end())
-    throw NotUnderstood("The tile cannot go there: " +
-                        why_not_tile(*game.rules, game.position, where, placement.rot.value_or(0)) + ".");
-  const auto& actions = choice->actions;
-  if (!placement.rot && actions.size() == 1) return actions[0];
-  for (const Action& action : actions)
-    if (action.what == placement.rot) return action;
-  std::vector<std::string> fitting;
-  for (const Action& action : actions) fitting.push_back(fmt::format("r{}", action.what));
-  throw NotUnderstood(fmt::format("At {} the tile fits turned {}. Say which, for example: {} {} {}",
-                                  square_name(where), fmt::join(fitting, " or "), x_of(where), y_of(where),
-                                  fitting[0]));
+Action numbered(const Game& game, const std::vector<Choice>& choices, int number) {
+  if (number >= 1 && number <= static_cast<int>(choices.size()))
+    return choices[static_cast<size_t>(number - 1)].action;
+  throw NotUnderstood(fmt::format("There is no choice {}. {}", number, how_to_choose(game)));
 }
 
-std::string why_not(const Game& game, const std::string& name) {
-  const Position& p = game.position;
-  const auto names = segment_names(*game.rules, p.laid[p.tiles_laid].oriented);
-  const auto found =
-      std::find_if(names.begin(), names.end(), [&](const std::string& n) { return lower(n) == lower(name); });
-  if (found == names.end())
-    return fmt::format("I do not understand {}; type help for help.\n{}", in_quotes(name),
-                       how_to_choose(game));
-  const auto segment = static_cast<uint8_t>(found - names.begin());
-  const Standing& other = p.standing[first_figure(p.nodes[root_at(p, p.tiles_laid, segment)])];
-  return fmt::format("{} is taken: {}'s {} stands on it at {}.", *found,
-                     player_name(game.setup(), other.player), FIGURE_NAME[static_cast<size_t>(other.figure)],
-                     square_name(p.squares[other.tile]));
-}
-
-Action parse_figure(const Game& game, std::string_view line) {
-  const std::vector<std::string> words = words_of(line);
-  const std::string name = fmt::format("{}", fmt::join(words, " "));
-  const auto choices = figure_choices(game);
-  if (lower(name) == "p" || lower(name) == "pass") return legal_actions(*game.rules, game.position).back();
-  if (const auto number = number_in(name)) {
-    if (*number >= 1 && *number <= static_cast<int>(choices.size()))
-      return choices[static_cast<size_t>(*number - 1)];
-    throw NotUnderstood(fmt::format("There is no choice {}. {}", *number, how_to_choose(game)));
-  }
-  for (const Action& action : choices)
-    if (lower(choice_name(game, action)) == lower(name)) return action;
-  throw NotUnderstood(why_not(game, name));
+Action parse_list_choice(const Game& game, std::string_view line) {
+  std::vector<Choice> choices = list_choices(game);
+  const Words typed = words_of(line);
+  if (typed.size() == 1)
+    if (const auto number = number_in(typed[0])) return numbered(game, choices, *number);
+  const std::vector<Action> legal = legal_actions(*game.rules, game.position);
+  if (const Action* pass = find_pass(legal)) choices.push_back(choice_of(game, *pass));
+  if (typed.empty()) throw NotUnderstood(how_to_choose(game));
+  const std::vector<Choice> said = choices_that_say(choices, typed);
+  if (said.size() == 1) return said[0].action;
+  if (said.empty()) throw NotUnderstood(fmt::format("{}\n{}", why_none(game, line), how_to_choose(game)));
+  throw NotUnderstood(fmt::format("{} may mean several things: {}.\n{}", in_quotes(line),
+                                  fmt::join({said[0].text, said[1].text}, "; or "), how_to_choose(game)));
 }
 
 } // namespace
 
+bool asks_for_square(const Position& position) {
+  return position.decision == Decision::Tile || position.decision == Decision::Treat;
+}
+
 std::vector<SquareChoice> square_choices(const Game& game) {
   std::vector<SquareChoice> choices;
+  if (!asks_for_square(game.position)) return choices;
   for (const Action& action : legal_actions(*game.rules, game.position)) {
-    if (action.type != ActionType::Tile) continue;
     if (choices.empty() || choices.back().where != action.square) choices.push_back({action.square, {}});
     choices.back().actions.push_back(action);
   }
   return choices;
 }
 
-std::vector<Action> figure_choices(const Game& game) {
-  std::vector<Action> choices = legal_actions(*game.rules, game.position);
-  std::erase_if(choices, [](const Action& action) { return action.type != ActionType::Figure; });
+std::vector<Choice> list_choices(const Game& game) {
+  std::vector<Choice> choices;
+  for (const Action& action : legal_actions(*game.rules, game.position))
+    if (action.type != ActionType::Pass) choices.push_back(choice_of(game, action));
   return choices;
 }
 
-std::string choice_name(const Game& game, const Action& action) {
-  const Position& p = game.position;
-  return segment_name(*game.rules, p.laid[p.tiles_laid].oriented, action.segment);
+const Action* find_pass(const std::vector<Action>& legal) {
+  const auto pass = std::ranges::find(legal, ActionType::Pass, &Action::type);
+  return pass == legal.end() ? nullptr : &*pass;
 }
 
 Action parse_choice(const Game& game, std::string_view line) {
-  return game.position.decision == Decision::Tile ? parse_tile(game, line) : parse_figure(game, line);
+  return asks_for_square(game.position) ? parse_square(game, line) : parse_list_choice(game, line);
 }
 
 std::string how_to_choose(const Game& game) {
   if (game.position.decision == Decision::Tile)
     return "Type a square's number or its x y, and the rotation if several fit: 5, 5 r2, 3 -1 r2.";
-  return "Type a number, a name like " + choice_name(game, figure_choices(game).front()) + ", or p to pass.";
+  if (asks_for_square(game.position)) return "Type a square's number or its x y: 5, 3 1.";
+  const bool may_pass = find_pass(legal_actions(*game.rules, game.position)) != nullptr;
+  return fmt::format("Type a number, a name like {}{}", list_choices(game).front().name,
+                     may_pass ? ", or p to pass." : ".");
 }
 
 std::string in_quotes(std::string_view text) {

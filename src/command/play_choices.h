@@ -10,26 +10,36 @@
 
 namespace mappa {
 
-struct SquareChoice { // a square where the tile in hand fits
+// Some decisions are answered with a square of the board, the others from a list.
+bool asks_for_square(const Position& position);
+
+struct SquareChoice {
   Square where;
-  std::vector<Action> actions; // one for each rotation that fits
+  std::vector<Action> actions; // of a tile, one for each rotation that fits
 };
 
 // In reading order; a person calls them 1, 2, 3 ...
 std::vector<SquareChoice> square_choices(const Game& game);
 
-// The figures that may be put, without passing; called 1, 2, 3 ...
-std::vector<Action> figure_choices(const Game& game);
+struct Choice {
+  Action action;
+  std::string name; // in short: "city@N", "purple 0"
+  std::string text; // "put a meeple on city@N"
+};
 
-// What a figure choice is called: "city@N".
-std::string choice_name(const Game& game, const Action& action);
+// All but passing; called 1, 2, 3 ...
+std::vector<Choice> list_choices(const Game& game);
+
+// What is done with p, if one may pass.
+const Action* find_pass(const std::vector<Action>& legal);
 
 // A line that names no choice; the message says what to type instead.
 struct NotUnderstood : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
-// The choice that a line names: "3 -1 r2", "5", "5 r2"; "city@N", "2", "p". Throws NotUnderstood.
+// The choice that a line names: "3 -1 r2", "5", "5 r2" on the board; "2", its name, some of its words, or "p"
+// on a list. Throws NotUnderstood.
 Action parse_choice(const Game& game, std::string_view line);
 
 // What the decision is answered with, as a reminder.

@@ -1,10 +1,14 @@
 #include "command/play_screen.h"
 
 #include "command/play_choices.h"
+#include "command/play_status.h"
 #include "command/play_words.h"
 #include "game/arrange.h"
+#include "game/figures.h"
 #include "game/turn.h"
+#include "notation/segment.h"
 #include "notation/text.h"
+#include "notation/text_pens.h"
 #include "play/projection.h"
 
 #include <algorithm>
@@ -19,27 +23,67 @@ namespace mappa {
 
 namespace {
 
-constexpr Pen DIM{245}, BRIGHT{NO_COLOUR, NO_COLOUR, true}, CHOICE{214, NO_COLOUR, true};
+constexpr Pen BRIGHT{NO_INK, NO_INK, true}, CHOICE{pens::CHOICE, NO_INK, true};
 constexpr int LINES_BESIDE_BOARD = 14; // the hand, the choices, the prompt
 
-std::string name_tag(const Game& game, int player, const Screen& screen) {
-  return painted(" " + player_letter(game.setup(), player) + " ", player_pen(player), screen.colour) + " " +
-         player_name(game.setup(), player);
+// What of the board a decision is about: all of it, or the tile just placed.
+enum class Show : uint8_t { Board, LastTile };
+
+struct Question {
+  Decision decision;
+  Show show;
+  const char* text; // after the decider's name; {meeples}, {chip}, {isle}, {tile}: see question_text()
+};
+
+constexpr std::array QUESTIONS{
+    Question{Decision::Draw, Show::Board, "may draw a tile or take one from an island"},
+    Question{Decision::Tile, Show::Board, "places {tile}"},
+    Question{Decision::Redeem, Show::LastTile, "has to hand in a set of chips ({isle} on the Isle of Man)"},
+    Question{Decision::Treat, Show::Board, "lays {chip} as a treat"},
+    Question{Decision::Figure, Show::LastTile, "may put a figure on the tile ({meeples} left)"},
+    Question{Decision::Upgrade, Show::Board, "may upgrade a meeple"},
+    Question{Decision::Keep, Show::Board, "may leave the postman on {feature}, which was scored"},
+    Question{Decision::Sell, Show::LastTile, "may sell one wine"},
+    Question{Decision::BuyTurn, Show::Board, "may take another turn ({meeples} left)"},
+};
+
+const Question& question_of(const Game& game) {
+  return *std::ranges::find(QUESTIONS, game.position.decision, &Question::decision);
 }
 
-int meeples(const Game& game, int player) {
-  return game.position.stash[static_cast<size_t>(player)][static_cast<size_t>(Figure::Meeple)];
+std::string meeples(const Game& game, int player) {
+  const auto& stash = game.position.stash[static_cast<size_t>(player)];
+  const std::string words = count_of(stash[static_cast<size_t>(Figure::Meeple)], "meeple", "meeples");
+  return stash[static_cast<size_t>(Figure::Postman)] ? words + " and the postman" : words;
 }
 
-// "A Ann 12 (5 meeples)   C Cleo 9 (6 meeples)   43 tiles left"
-std::string status_line(const Game& game, const Screen& screen) {
-  std::string line;
-  for (int i = 0; i < game.rules->players; ++i)
-    line += fmt::format(
-        "{} {} ({})   ", name_tag(game, i, screen),
-        painted(std::to_string(game.position.scores[static_cast<size_t>(i)]), BRIGHT, screen.colour),
-        count_of(meeples(game, i), "meeple", "meeples"));
-  return line + count_of(game.position.stack_size, "tile", "tiles") + " left\n";
+// Why a tile comes besides the one of each turn.
+std::string extra_words(const Position& p) {
+  if (p.decision != Decision::Tile && p.decision != Decision::Draw) return "";
+  if (p.part > 0) return ", an extra tile for covering a town"; // V2
+  return p.bought ? ", in a turn bought with a meeple" : "";    // GB2
+}
+
+// P9: where the postman stands whose owner is asked.
+std::string asked_feature(const Game& game) {
+  const Standing& s = game.position.standing[game.position.asked[0]];
+  return fmt::format("{} at {}", segment_name(*game.rules, game.position.laid[s.tile].oriented, s.segment),
+                     square_name(game.position.squares[s.tile]));
+}
+
+// "Turn 7: Ann places base/RCr"; the decider may be another than the player whose turn it is.
+std::string question_text(const Game& game) {
+  const Position& p = game.position;
+  const std::string text =
+      fmt::format(fmt::runtime(question_of(game).text), fmt::arg("meeples", meeples(game, p.decider)),
+                  fmt::arg("isle", count_of(p.isle[p.decider], "meeple", "meeples")),
+                  fmt::arg("feature", p.decision == Decision::Keep ? asked_feature(game) : ""),
+                  fmt::arg("chip", p.decision == Decision::Treat ? chip_words(p.chips[p.treat]) : ""),
+                  fmt::arg("tile", p.in_hand == NO_TILE ? "" : game.rules->kinds[p.in_hand].tile.id));
+  const std::string whose =
+      p.decider == p.player ? "" : fmt::format(" of {}", player_name(game.setup(), p.player));
+  return fmt::format("Turn {}{}: {} {}{}\n", p.turn, whose, player_name(game.setup(), p.decider), text,
+                     extra_words(p));
 }
 
 // Entries in as many columns as the screen holds.
@@ -69,68 +113,79 @@ std::string hand_text(const Game& game, const std::vector<SquareChoice>& choices
     const auto squares = static_cast<int>(std::ranges::count_if(choices, fits));
     canvas.copy_from(draw_tile(tile, rot, size, {}), rot * STEP, 0);
     canvas.write(rot * STEP, size.height, fmt::format("r{}: {}", rot, count_of(squares, "square", "squares")),
-                 squares ? BRIGHT : DIM);
+                 squares ? BRIGHT : pens::DIM);
   }
   return canvas.text(screen.colour);
 }
 
-std::string squares_list(const std::vector<SquareChoice>& choices, const Screen& screen) {
+std::string tile_choices(const Game& game, const Screen& screen) {
+  const auto choices = square_choices(game);
   std::vector<std::string> entries;
   for (size_t i = 0; i < choices.size(); ++i) {
     std::string entry = fmt::format("[{}] {}", i + 1, square_name(choices[i].where));
     for (const Action& action : choices[i].actions) entry += fmt::format(" r{}", action.what);
     entries.push_back(entry);
   }
-  return in_columns(entries, screen.columns);
+  return "\n" + hand_text(game, choices, screen) + "\n" + in_columns(entries, screen.columns);
 }
 
-std::string board_with(const Game& game, const std::vector<Mark>& marks, const Screen& screen) {
+// What a choice brings in the meeple step, as things stand, over doing nothing more.
+std::string gain_text(const Game& game, const Action& action) {
   const Position& p = game.position;
-  BoardText how = fit_board(p, screen.columns, screen.rows - LINES_BESIDE_BOARD);
-  how.marks = marks;
-  std::string text = draw_board(*game.rules, p, how).text(screen.colour);
-  if (how.window.columns() < whole_board(p).columns())
-    text += "(A part of the board: a wider terminal shows it all.)\n";
-  return text;
-}
-
-std::string tile_decision(const Game& game, const Screen& screen) {
-  const auto choices = square_choices(game);
-  return fmt::format("\nTurn {}: {} places {}\n\n", game.position.turn,
-                     player_name(game.setup(), game.position.decider),
-                     game.rules->kinds[game.position.in_hand].tile.id) +
-         hand_text(game, choices, screen) + "\n" + squares_list(choices, screen);
-}
-
-// What putting a figure brings, as things stand, over not putting one.
-int gain(const Game& game, const Action& action) {
+  if (p.decision != Decision::Figure && p.decision != Decision::Upgrade) return "";
   const auto mine = [&](const Action& a) {
-    Position after = game.position;
+    Position after = p;
     apply(*game.rules, after, a);
-    return projected_scores(*game.rules, after)[game.position.decider];
+    while (after.turn == p.turn &&
+           (after.decision == Decision::Figure || after.decision == Decision::Upgrade))
+      apply(*game.rules, after, *find_pass(legal_actions(*game.rules, after)));
+    return projected_scores(*game.rules, after)[p.decider];
   };
-  return static_cast<int>(mine(action) - mine(legal_actions(*game.rules, game.position).back()));
+  const Action pass = *find_pass(legal_actions(*game.rules, p));
+  return fmt::format("  {:+} as it stands", static_cast<int>(mine(action) - mine(pass)));
 }
 
-std::string figure_decision(const Game& game, const Screen& screen) {
-  const Position& p = game.position;
-  const auto choices = figure_choices(game);
-  const TileKind& kind = game.rules->kinds[p.laid[p.tiles_laid].oriented / ROTATIONS];
-  BoardText how;
-  how.window = around(p.squares[p.tiles_laid]);
-  how.size = LARGE_TILE;
-  std::string list;
+std::string choice_lines(const Game& game, const Screen& screen) {
+  const auto choices = list_choices(game);
+  int widest = 0;
+  for (const Choice& choice : choices) widest = std::max(widest, cells_of(choice.text));
+  std::string lines;
   for (size_t i = 0; i < choices.size(); ++i) {
-    const std::string number = std::to_string(i + 1);
-    how.labels.push_back({kind.segments[choices[i].segment].feature, number, {232, 214, true}});
-    list += fmt::format("{}  {:<12} {:+} as it stands\n", painted(number, CHOICE, screen.colour),
-                        choice_name(game, choices[i]), gain(game, choices[i]));
+    const std::string gain = gain_text(game, choices[i].action);
+    const std::string gap(static_cast<size_t>(gain.empty() ? 0 : widest - cells_of(choices[i].text)), ' ');
+    lines += fmt::format("{}  {}{}{}\n", painted(std::to_string(i + 1), CHOICE, screen.colour),
+                         choices[i].text, gap, gain);
   }
-  list += painted("p", CHOICE, screen.colour) + "  pass\n";
-  return draw_board(*game.rules, p, how).text(screen.colour) +
-         fmt::format("\n{} may put a meeple on the tile ({} left)\n", player_name(game.setup(), p.decider),
-                     meeples(game, p.decider)) +
-         list;
+  if (find_pass(legal_actions(*game.rules, game.position)))
+    lines += painted("p", CHOICE, screen.colour) + "  pass\n";
+  return lines;
+}
+
+// The tile just placed and those round it; the choices on it have their numbers there.
+std::string last_tile_text(const Game& game, const Screen& screen) {
+  const Position& p = game.position;
+  BoardText how;
+  how.window = around(*game.rules, p.squares[p.tiles_laid]);
+  how.size = LARGE_TILE;
+  how.map = screen.map;
+  const TileKind& kind = kind_at(*game.rules, p, p.tiles_laid);
+  const auto choices = list_choices(game);
+  for (size_t i = 0; i < choices.size(); ++i)
+    if (choices[i].action.type == ActionType::Figure)
+      how.labels.push_back({kind.segments[choices[i].action.segment].feature,
+                            std::to_string(i + 1),
+                            {232, pens::CHOICE, true}});
+  return draw_board(*game.rules, p, how).text(screen.colour);
+}
+
+std::string choices_text(const Game& game, const Screen& screen) {
+  if (game.position.decision == Decision::Tile) return tile_choices(game, screen);
+  return asks_for_square(game.position) ? how_to_choose(game) + "\n" : choice_lines(game, screen);
+}
+
+bool may_upgrade(const Game& game) {
+  return std::ranges::any_of(legal_actions(*game.rules, game.position),
+                             [](const Action& action) { return action.type == ActionType::Upgrade; });
 }
 
 } // namespace
@@ -154,52 +209,36 @@ std::string decision_text(const Game& game, const std::vector<std::string>& news
   std::string told;
   for (const std::string& line : news) told += line + "\n";
   if (!told.empty()) told += "\n";
-  if (game.position.decision == Decision::Figure) return told + figure_decision(game, screen);
-  const std::string board = board_text(game, screen) + "\n" + told + status_line(game, screen);
-  return game.over() ? board : board + tile_decision(game, screen);
+  if (game.over()) return board_text(game, screen) + "\n" + told + status_text(game, screen);
+
+  const bool last_tile = question_of(game).show == Show::LastTile;
+  std::string text = shows_board(game) ? board_text(game, screen) + "\n" : "";
+  text += told;
+  if (last_tile) text += last_tile_text(game, screen);
+  if (last_tile && game.rules->chips != ChipRules::None) text += "\n";
+  if (!last_tile || game.rules->chips != ChipRules::None) text += status_text(game, screen);
+  return text + "\n" + question_text(game) + choices_text(game, screen);
+}
+
+// An upgrade may be of a meeple anywhere.
+bool shows_board(const Game& game) {
+  return game.over() || question_of(game).show == Show::Board || may_upgrade(game);
 }
 
 std::string board_text(const Game& game, const Screen& screen) {
-  std::vector<Mark> marks;
-  for (const SquareChoice& choice : square_choices(game))
-    marks.push_back({choice.where, std::to_string(marks.size() + 1)});
-  return board_with(game, marks, screen);
-}
-
-std::string scores_text(const Game& game, const Screen& screen) {
-  const auto projected = projected_scores(*game.rules, game.position);
-  std::string text;
-  for (int i = 0; i < game.rules->players; ++i) {
-    const auto p = static_cast<size_t>(i);
-    text += fmt::format("{}: {}", name_tag(game, i, screen),
-                        count_of(game.position.scores[p], "point", "points"));
-    if (!game.over())
-      text += fmt::format(", {} if the game ended now; {} left", projected[p],
-                          count_of(meeples(game, i), "meeple", "meeples"));
-    text += "\n";
-  }
-  return text;
-}
-
-std::string tiles_left_text(const Game& game, const Screen& screen) {
   const Position& p = game.position;
-  std::vector<int> left(game.rules->kinds.size());
-  for (size_t i = 0; i < p.stack_size; ++i) ++left[p.stack[i]];
-  constexpr int STEP = SMALL_TILE.width + 4, HEIGHT = SMALL_TILE.height + 2;
-  const int per_line = std::max(1, screen.columns / STEP);
-  const int shown =
-      static_cast<int>(left.size() - static_cast<size_t>(std::count(left.begin(), left.end(), 0)));
-  Canvas canvas(per_line * STEP, (shown + per_line - 1) / per_line * HEIGHT);
-  int n = 0;
-  for (size_t kind = 0; kind < left.size(); ++kind) {
-    if (!left[kind]) continue;
-    const int column = n % per_line * STEP, row = n / per_line * HEIGHT;
-    canvas.copy_from(draw_tile(game.rules->kinds[kind].tile, 0, SMALL_TILE, {}), column, row);
-    canvas.write(column, row + SMALL_TILE.height, fmt::format("{} left", left[kind]), DIM);
-    ++n;
-  }
-  return canvas.text(screen.colour) + count_of(p.stack_size, "tile is", "tiles are") +
-         " left in the stack.\n";
+  BoardText how = fit_board(*game.rules, p, screen.columns,
+                            screen.rows > 0 ? std::max(1, screen.rows - LINES_BESIDE_BOARD) : 0);
+  how.map = screen.map;
+  for (const SquareChoice& choice : square_choices(game))
+    how.marks.push_back({choice.where, std::to_string(how.marks.size() + 1)});
+  std::string text = draw_board(*game.rules, p, how).text(screen.colour);
+  const Window whole = whole_board(*game.rules, p);
+  if (how.window.columns() < whole.columns() && how.window.rows() == whole.rows())
+    text += "(A part of the board: a wider terminal shows it all.)\n";
+  else if (how.window != whole)
+    text += "(The part of the map that is in play: type board to see it all.)\n";
+  return text;
 }
 
 std::string hint_text(const Game& game, const Suggestion& suggestion) {

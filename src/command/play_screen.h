@@ -1,4 +1,4 @@
-// What `mappa play` shows: the board, the tile in hand, the choices, the scores.
+// What `mappa play` shows: the board, the question and its choices, the scores.
 #pragma once
 
 #include "notation/game.h"
@@ -11,8 +11,9 @@ namespace mappa {
 
 struct Screen {
   bool colour = false;
-  int columns = 100; // characters; what is not a terminal is wide and never too high
-  int rows = 0;
+  int columns = 100;            // characters; what is not a terminal is wide
+  int rows = 0;                 // and never too high: 0
+  const MapFile* map = nullptr; // that the game is played on
 };
 
 // Of standard output. Colour unless it is no terminal, NO_COLOR is set or the user wants none.
@@ -21,9 +22,11 @@ Screen screen_of_terminal(bool no_colour);
 // Everything a person needs for the decision at hand; the news is what happened since they were last asked.
 std::string decision_text(const Game& game, const std::vector<std::string>& news, const Screen& screen);
 
+// Whether the board is a part of that, or only the tile just placed.
+bool shows_board(const Game& game);
+
+// The board with the squares to choose from; the whole of it, or what a low screen holds.
 std::string board_text(const Game& game, const Screen& screen);
-std::string scores_text(const Game& game, const Screen& screen);
-std::string tiles_left_text(const Game& game, const Screen& screen);
 std::string hint_text(const Game& game, const Suggestion& suggestion);
 
 } // namespace mappa

@@ -2,7 +2,9 @@
 
 #include "command/files.h"
 #include "command/play_choices.h"
+#include "command/play_legend.h"
 #include "command/play_seats.h"
+#include "command/play_status.h"
 #include "command/play_words.h"
 #include "command/scene.h"
 #include "notation/json.h"
@@ -28,9 +30,10 @@ struct Command {
 
 constexpr std::array COMMANDS{
     Command{"help", "?", "", "this help", &Sitting::help},
-    Command{"board", "b", "", "show the board and the choices again", &Sitting::board},
+    Command{"board", "b", "", "show the whole board and the choices again", &Sitting::board},
+    Command{"legend", "k", "", "what the marks on the board mean", &Sitting::legend},
     Command{"scores", "s", "", "points, and what they would be if the game ended now", &Sitting::scores},
-    Command{"tiles", "t", "", "the tiles that are left in the stack", &Sitting::tiles},
+    Command{"tiles", "t", "", "the tiles that nobody has seen yet", &Sitting::tiles},
     Command{"log", "l", "", "the game so far in words", &Sitting::log},
     Command{"hint", "h", "", "what the greedy player would do", &Sitting::hint},
     Command{"undo", "u", "", "back to the last decision of a person", &Sitting::undo},
@@ -69,7 +72,11 @@ bool Sitting::anyone_here() const {
   return std::ranges::any_of(game_.setup().players, [](const std::string& name) { return !level_of(name); });
 }
 
-Screen Sitting::screen() const { return screen_of_terminal(no_colour_); }
+Screen Sitting::screen() const {
+  Screen screen = screen_of_terminal(no_colour_);
+  if (!game_.setup().map.empty()) screen.map = library_.map(game_.setup().map);
+  return screen;
+}
 
 uint64_t Sitting::computer_seed() const { return game_.setup().seed + game_.steps.size(); }
 
@@ -144,9 +151,8 @@ void Sitting::help(const std::string&) {
   std::cout
       << "Placing a tile: the number of a square on the board, or its coordinates x y, and the rotation\n"
          "where the tile fits in several: 5, 5 r2, 3 -1 r2. r1 is a quarter turn clockwise.\n"
-         "Putting a meeple: its number, or its name: 2, city@N. p passes.\n"
-         "On the board: ▒ city, ━ road, ○ crossing, † monastery, ♦ coat of arms, · field; a letter is a\n"
-         "player's meeple. At any time:\n";
+         "Any other choice: its number, its name or words of it: 2, city@N, monastery. p passes.\n"
+      << rules_text(*game_.rules) << legend_text(*game_.rules) << "At any time:\n";
   for (const Command& command : COMMANDS) {
     const std::string typed =
         *command.argument ? fmt::format("{} {}", command.name, command.argument) : command.name;
@@ -156,9 +162,13 @@ void Sitting::help(const std::string&) {
 }
 
 void Sitting::board(const std::string&) {
-  if (game_.position.decision == Decision::Figure) std::cout << board_text(game_, screen());
-  show_ = true;
+  Screen all = screen();
+  all.rows = 0;
+  if (!shows_board(game_)) std::cout << "\n" << board_text(game_, all);
+  std::cout << "\n" << decision_text(game_, {}, all);
 }
+
+void Sitting::legend(const std::string&) { std::cout << legend_text(*game_.rules); }
 
 void Sitting::scores(const std::string&) { std::cout << scores_text(game_, screen()); }
 

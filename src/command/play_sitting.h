@@ -20,6 +20,7 @@ public:
 
   void help(const std::string&);
   void board(const std::string&);
+  void legend(const std::string&);
   void scores(const std::string&);
   void tiles(const std::string&);
   void log(const std::string&);

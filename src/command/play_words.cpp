@@ -1,6 +1,10 @@
 #include "command/play_words.h"
 
 #include "game/arrange.h"
+#include "game/rules/islands.h"
+#include "game/rules/isle_of_man.h"
+#include "game/rules/upgrades.h"
+#include "game/rules/wine.h"
 #include "game/turn.h"
 #include "notation/segment.h"
 #include "notation/text_canvas.h"
@@ -15,25 +19,52 @@ namespace {
 
 constexpr std::array<const char*, KINDS> KIND_WORD{"field",     "road",        "city",  "river",
                                                    "monastery", "post office", "garden"};
+constexpr std::array BUYER_WORDS{"to the town", "abroad"}; // by Buyer
 
-std::string parts_of(const Event& score) {
+const char* colour_word(int colour) { return COLOUR_NAME[static_cast<size_t>(colour)]; }
+
+// "a", "a and b", "a, b and c"
+std::string listed(std::vector<std::string> parts) {
+  if (parts.size() < 2) return parts.empty() ? "" : parts[0];
+  const std::string last = parts.back();
+  parts.pop_back();
+  return fmt::format("{} and {}", fmt::join(parts, ", "), last);
+}
+
+std::string coats_words(int coats) { return count_of(coats, "coat of arms", "coats of arms"); }
+
+std::string feature_words(const Event& score) {
   const std::string word = KIND_WORD[static_cast<size_t>(score.kind)];
+  const char* state = score.complete ? ", complete" : ", incomplete";
   switch (score.kind) {
   case Kind::Field:
     return word + ", " + count_of(score.cities, "complete city", "complete cities") + " beside it";
   case Kind::Road:
   case Kind::City: {
-    const std::string tiles = word + ", " + count_of(score.tiles, "tile", "tiles");
-    return score.coats ? tiles + " and " + count_of(score.coats, "coat of arms", "coats of arms") : tiles;
+    std::vector<std::string> parts{count_of(score.tiles, "tile", "tiles")};
+    if (score.coats) parts.push_back(coats_words(score.coats));
+    if (score.towns) parts.push_back(count_of(score.towns, "town", "towns") + " beside it"); // V4
+    return word + ", " + listed(parts) + state;
   }
-  default: return word + ", " + count_of(score.tiles - 1, "tile", "tiles") + " round it";
+  default: return word + ", " + count_of(score.tiles - 1, "tile", "tiles") + " round it" + state;
   }
 }
 
-std::string score_line(const Setup& setup, const Event& score) {
-  const char* state = score.kind == Kind::Field ? "" : score.complete ? ", complete" : ", incomplete";
-  return fmt::format("{}: {}{}: {}", player_name(setup, score.player), parts_of(score), state,
-                     count_of(score.points, "point", "points"));
+// What a score is for.
+std::string cause(const Position& p, const Event& score) {
+  const std::string where = square_name(p.squares[score.tile]);
+  switch (score.reason) {
+  case Reason::Feature: return feature_words(score);
+  case Reason::TownCost: return "town, covered at " + where;
+  case Reason::ChipTaken: return "chip, " + chip_words(score.chip) + " at " + where;
+  case Reason::Treat: return "treat, " + chip_words(score.chip) + " at " + where;
+  case Reason::Coats: return "island, " + coats_words(score.coats) + " at " + where;
+  case Reason::Postman:
+    return "postman taken back, " + count_of(score.tiles - 1, "tile", "tiles") +
+           " round the post office at " + where;
+  case Reason::Wine: return std::string("wine, ") + colour_word(colour_of(score.chip));
+  }
+  return "";
 }
 
 std::string result_line(const Ruleset& rules, const Position& p) {
@@ -58,28 +89,99 @@ std::string result_line(const Ruleset& rules, const Position& p) {
 }
 
 // Where a figure stands: "city@N at (3,-1)".
-std::string spot(const Ruleset& rules, const Position& p, const Event& event) {
-  return fmt::format("{} at {}", segment_name(rules, p.laid[event.tile].oriented, event.segment),
-                     square_name(p.squares[event.tile]));
+std::string spot(const Ruleset& rules, const Position& p, uint8_t tile, uint8_t segment) {
+  return fmt::format("{} at {}", segment_name(rules, p.laid[tile].oriented, segment),
+                     square_name(p.squares[tile]));
+}
+
+std::string back_from_isle(int meeples) {
+  if (meeples == 0) return "no meeple was on the Isle of Man";
+  return count_of(meeples, "meeple comes", "meeples come") + " back from the Isle of Man";
+}
+
+struct PostmanWords {
+  ActionType type;
+  const char *verb, *tells; // "send", "sends"
+  const char* text;         // {whose}, {on}
+};
+constexpr std::array POSTMAN_WORDS{
+    PostmanWords{ActionType::PostmanTo, "send", "sends", "{whose} postman to {on}"},
+    PostmanWords{ActionType::PostmanOff, "take", "takes", "{whose} postman off {on}"},
+    PostmanWords{ActionType::PostmanBack, "take", "takes", "{whose} postman back from {on}"},
+    PostmanWords{ActionType::PostmanHere, "call", "calls", "{whose} postman to the new post office"},
+};
+
+// What one does with a postman, one's own or another's.
+std::string postman_words(ActionType type, bool told, const std::string& whose, const std::string& on) {
+  const PostmanWords& words = *std::ranges::find(POSTMAN_WORDS, type, &PostmanWords::type);
+  return fmt::format("{} {}", told ? words.tells : words.verb,
+                     fmt::format(fmt::runtime(words.text), fmt::arg("whose", whose), fmt::arg("on", on)));
+}
+
+std::string whose_postman(const Setup& setup, int owner, int actor) {
+  return owner == actor ? "the" : player_name(setup, owner) + "'s";
+}
+
+// A player's postman on the board.
+const Standing* postman_of(const Position& p, int player) {
+  for (size_t f = 1; f <= p.standing_used; ++f)
+    if (p.standing[f].player == player && p.standing[f].figure == Figure::Postman) return &p.standing[f];
+  return nullptr;
 }
 
 std::string line_of(const Ruleset& rules, const Position& p, const Event& event) {
   const auto tile_id = [&] { return rules.kinds[event.tile_kind].tile.id; };
   const auto figure = [&] { return FIGURE_NAME[static_cast<size_t>(event.figure)]; };
   const auto name = [&] { return player_name(rules.setup, event.player); };
+  const auto on = [&] { return spot(rules, p, event.tile, event.segment); };
   switch (event.type) {
   case EventType::Discarded: return tile_id() + " fits nowhere and is put out of the game."; // B4
+  case EventType::Taken:
+    return fmt::format("{} pays a {} chip and takes {} from the island.", name(),
+                       colour_word(island_of(rules, event.what)), tile_id());
+  case EventType::TurnedUp:
+    return fmt::format("{} is turned up on the {} island, stack {}.", tile_id(),
+                       colour_word(island_of(rules, event.what)), place_on_island(rules, event.what));
   case EventType::Placed:
     return fmt::format("{} places {} at {} r{}.", name(), tile_id(), square_name(p.squares[event.tile]),
                        event.rot);
-  case EventType::Figure: return fmt::format("{} puts a {} on {}.", name(), figure(), spot(rules, p, event));
-  case EventType::Score: return score_line(rules.setup, event);
-  case EventType::Returned:
-    return fmt::format("{} takes back the {} from {}.", name(), figure(), spot(rules, p, event));
+  case EventType::Redeem:
+    return fmt::format("{} hands in {}: {}.", name(), hand_words(chip_set(event.what)),
+                       back_from_isle(event.number));
+  case EventType::Treat: // one that is eaten is told as a score
+    return event.points ? ""
+                        : fmt::format("{} lays {} as a treat at {}.", name(), chip_words(event.chip),
+                                      square_name(event.square));
+  case EventType::Figure: return fmt::format("{} puts a {} on {}.", name(), figure(), on());
+  case EventType::Postman:
+    return fmt::format("{} {}.", name(),
+                       postman_words(static_cast<ActionType>(event.what), true,
+                                     whose_postman(rules.setup, event.owner, event.player), on()));
+  case EventType::Held: return fmt::format("The figures on {} are held.", on()); // P9
+  case EventType::Upgrade:
+    return fmt::format("{} upgrades the meeple on {}, paying {}.", name(), on(), payment_words(event.what));
+  case EventType::Score:
+    return fmt::format("{}: {}: {}", name(), cause(p, event), count_of(event.points, "point", "points"));
+  case EventType::Returned: return fmt::format("{} takes back the {} from {}.", name(), figure(), on());
+  case EventType::Sell:
+    return fmt::format("{} sells {} wine {}.", name(), colour_word(colour_of(event.chip)),
+                       BUYER_WORDS[event.what]);
+  case EventType::Isle: return fmt::format("{} sends a meeple to the Isle of Man for another turn.", name());
   case EventType::Final: return "Final scoring:";
   case EventType::Over: return result_line(rules, p);
-  default: return "";
+  case EventType::Drawn:     // seen in the hand
+  case EventType::ChipTaken: // told as a score
+  case EventType::Turn: return "";
   }
+  return "";
+}
+
+// What a sale brings: the rules know.
+int price(const Ruleset& rules, Position p, const Action& sale) {
+  const auto events = std::make_unique<Events>();
+  apply(rules, p, sale, events.get());
+  const auto* sold = std::ranges::find(*events, EventType::Sell, &Event::type);
+  return sold == events->end() ? 0 : sold->points;
 }
 
 } // namespace
@@ -90,6 +192,24 @@ std::string player_name(const Setup& setup, int player) {
 
 std::string count_of(int n, const std::string& one, const std::string& many) {
   return fmt::format("{} {}", n, n == 1 ? one : many);
+}
+
+std::string chip_words(Chip chip) {
+  return fmt::format("{} {}", colour_word(colour_of(chip)), number_of(chip));
+}
+
+std::string hand_words(const Hand& hand) {
+  std::vector<std::string> words;
+  for (Chip chip = 0; chip < CHIP_KINDS; ++chip) words.insert(words.end(), hand[chip], chip_words(chip));
+  return fmt::format("{}", fmt::join(words, ", "));
+}
+
+std::string payment_words(int payment) {
+  std::vector<int> numbers;
+  for (size_t i = 0; i < CHIP_NUMBERS; ++i)
+    numbers.insert(numbers.end(), static_cast<size_t>(PAYMENTS[static_cast<size_t>(payment)][i]),
+                   static_cast<int>(i) + 1);
+  return fmt::format("{}", fmt::join(numbers, "+"));
 }
 
 std::vector<std::string> tell(const Ruleset& rules, const Position& position, const Events& events) {
@@ -126,13 +246,46 @@ std::vector<std::string> story(const Game& game) {
 
 std::string in_words(const Ruleset& rules, const Position& p, const Action& action) {
   switch (action.type) {
+  case ActionType::Draw: return "draw a tile";
+  case ActionType::Take: {
+    const char* colour = colour_word(island_of(rules, action.what));
+    return fmt::format("pay a {} chip for {} from the {} island, stack {}", colour,
+                       rules.kinds[open_tile(p, action.what)].tile.id, colour,
+                       place_on_island(rules, action.what));
+  }
   case ActionType::Tile:
     return fmt::format("place the tile at {} r{}", square_name(action.square), action.what);
+  case ActionType::Redeem: return "hand in: " + hand_words(chip_set(action.what));
+  case ActionType::Treat:
+    return fmt::format("lay {} as a treat at {}", chip_words(p.chips[p.treat]), square_name(action.square));
   case ActionType::Figure:
     return fmt::format("put a {} on {}", FIGURE_NAME[action.what],
                        segment_name(rules, p.laid[p.tiles_laid].oriented, action.segment));
-  default: return "pass";
+  case ActionType::PostmanTo:
+  case ActionType::PostmanOff:
+  case ActionType::PostmanBack:
+  case ActionType::PostmanHere: {
+    const int owner = action.type == ActionType::PostmanOff || action.type == ActionType::PostmanHere
+                          ? action.what
+                          : p.player;
+    const Standing* standing = postman_of(p, owner);
+    const std::string on = action.type == ActionType::PostmanTo ? spot(rules, p, action.tile, action.segment)
+                           : standing ? spot(rules, p, standing->tile, standing->segment)
+                                      : "";
+    return postman_words(action.type, false, whose_postman(rules.setup, owner, p.player), on);
   }
+  case ActionType::Keep: return "leave the postman there: all figures stay";
+  case ActionType::Release: return "take the postman off: all figures return";
+  case ActionType::Upgrade:
+    return fmt::format("upgrade the meeple on {}, paying {}", spot(rules, p, action.tile, action.segment),
+                       payment_words(action.what));
+  case ActionType::Sell:
+    return fmt::format("sell {} wine {} for {}", colour_word(action.what), BUYER_WORDS[action.segment],
+                       price(rules, p, action));
+  case ActionType::BuyTurn: return "send a meeple to the Isle of Man for another turn";
+  case ActionType::Pass: return "pass";
+  }
+  return "";
 }
 
 } // namespace mappa

@@ -1,5 +1,6 @@
-// `mappa render`: boards, tiles and sheets of tiles as SVG.
+// `mappa render`: boards, tiles, sheets of tiles and of states as SVG.
 #include "art/sheet.h"
+#include "art/states_sheet.h"
 #include "art/svg.h"
 #include "command/commands.h"
 #include "command/files.h"
@@ -19,6 +20,7 @@ namespace {
 struct Options {
   std::string game, tile, set, output = "-";
   int rot = 0;
+  bool states = false, dark = false;
   std::vector<std::filesystem::path> folders;
 };
 
@@ -60,23 +62,30 @@ std::string tile_picture(const Options& options, const Library& library) {
   return art::document({}, 100, 100, 4, art::framed(art::draw_tile(*tile, {.rot = options.rot}), {}));
 }
 
-std::string sheet(const Options& options, const Library& library) {
-  const TileSet* set = library.set(options.set);
-  if (!set) {
-    std::vector<std::string> names;
-    for (const auto& [name, entry] : library.sets) names.push_back(name);
-    throw DataError(
-        fmt::format("there is no tile set \"{}\"; near to it: {}", options.set, nearest(options.set, names)));
-  }
-  return art::draw_sheet(*set);
+const TileSet& tile_set(const std::string& wanted, const Library& library) {
+  if (const TileSet* set = library.set(wanted)) return *set;
+  std::vector<std::string> names;
+  for (const auto& [name, entry] : library.sets) names.push_back(name);
+  throw DataError(fmt::format("there is no tile set \"{}\"; near to it: {}", wanted, nearest(wanted, names)));
+}
+
+std::string board(const Options& options, art::Theme theme, const Library& library) {
+  const Game game = load_game_file(options.game, library);
+  art::Scene scene = scene_of(game, library);
+  scene.map_look.theme = theme;
+  return art::draw_board(scene);
+}
+
+std::string picture(const Options& options, const Library& library) {
+  const art::Theme theme = options.dark ? art::Theme::Dark : art::Theme::Light;
+  if (!options.tile.empty()) return tile_picture(options, library);
+  if (!options.set.empty()) return art::draw_sheet(tile_set(options.set, library));
+  if (options.states) return art::draw_states_sheet(tile_set("base", library), theme);
+  return board(options, theme, library);
 }
 
 void render(const Options& options) {
-  const Library library = load_library(options.folders);
-  const std::string svg = !options.tile.empty() ? tile_picture(options, library)
-                          : !options.set.empty()
-                              ? sheet(options, library)
-                              : art::draw_board(scene_of(load_game_file(options.game, library), library));
+  const std::string svg = picture(options, load_library(options.folders));
   if (options.output == "-")
     std::cout << svg << std::flush;
   else
@@ -91,12 +100,16 @@ void add_render(CLI::App& app) {
   auto* what = command->add_option_group("what", "One of these");
   what->add_option("GAME", options->game, "A saved game, whose board is drawn")->type_name("");
   auto* tile = what->add_option("--tile", options->tile, "One tile, by its id")->type_name("ID");
-  what->add_option("--set", options->set, "All tiles of a set")->type_name("NAME");
+  auto* set = what->add_option("--set", options->set, "All tiles of a set")->type_name("NAME");
+  what->add_flag("--states", options->states, "The states of squares, features and figures in a game");
   what->require_option(1);
   command->add_option("--rot", options->rot, "The tile turned so many quarters clockwise")
       ->type_name("R")
       ->check(CLI::Range(0, 3))
       ->needs(tile);
+  command->add_flag("--dark", options->dark, "The board, or the states, as by night")
+      ->excludes(tile)
+      ->excludes(set);
   command->add_option("-o,--output", options->output, "Where to write, by default standard output (-)")
       ->type_name("FILE");
   add_data_option(*command, options->folders);

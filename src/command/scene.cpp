@@ -1,7 +1,11 @@
 #include "command/scene.h"
 
 #include "command/play_words.h"
+#include "game/board.h"
+#include "game/figures.h"
+#include "game/rules/islands.h"
 
+#include <algorithm>
 #include <fmt/format.h>
 #include <map>
 
@@ -9,9 +13,22 @@ namespace mappa {
 
 namespace {
 
-constexpr std::array<art::FigureKind, FIGURES> DRAWN_FIGURE{art::FigureKind::Meeple};
+constexpr std::array<art::FigureKind, FIGURES> DRAWN_FIGURE{art::FigureKind::Meeple,
+                                                            art::FigureKind::Postman};
 
 art::Cell cell(Square s) { return {x_of(s), y_of(s)}; }
+
+void add_map(const Game& game, const MapFile* map, art::Scene& scene) {
+  if (!map) return;
+  scene.map = map;
+  scene.map_look.with_chips = game.rules->chips != ChipRules::None;
+  for (const std::string& id : map->map.starts) {
+    const Town* town = map->map.town(id);
+    const int tile = town ? tile_at(game.position, square(town->at.x, town->at.y)) : 0;
+    if (tile && game.position.placed_by[static_cast<size_t>(tile)] == NOBODY)
+      scene.map_look.starts.push_back(id);
+  }
+}
 
 void add_tiles(const Game& game, art::Scene& scene) {
   const Position& p = game.position;
@@ -26,39 +43,94 @@ void add_tiles(const Game& game, art::Scene& scene) {
 
 void add_figures(const Game& game, art::Scene& scene) {
   const Position& p = game.position;
-  for (size_t f = 1; f <= p.standing_used; ++f) {
+  for (uint8_t f = 1; f <= p.standing_used; ++f) {
     const Standing& s = p.standing[f];
     if (s.player == NOBODY) continue;
-    const TileKind& kind = game.rules->kinds[p.laid[s.tile].oriented / ROTATIONS];
-    scene.figures.push_back({.player = s.player,
+    art::PlacedFigure figure{.player = s.player,
                              .kind = DRAWN_FIGURE[static_cast<size_t>(s.figure)],
                              .at = cell(p.squares[s.tile]),
-                             .feature = kind.segments[s.segment].feature});
+                             .feature = kind_at(*game.rules, p, s.tile).segments[s.segment].feature};
+    figure.held = is_held(p, f);
+    if (is_upgraded(p, f)) figure.upgraded = Colour::Purple; // which one it was makes no difference (DE2)
+    scene.figures.push_back(figure);
   }
+}
+
+// C4: what is hidden does not get into the picture, nor does the order in which the chips were laid.
+void add_chips(const Game& game, art::Scene& scene) {
+  const Position& p = game.position;
+  for (size_t i = 0; i < p.chip_squares.size(); ++i) {
+    if (p.chip_squares[i] == NOWHERE) continue;
+    const bool down = p.face_down >> i & 1, told = !down || game.setup().analysis;
+    art::ChipFace face{.face_down = down};
+    if (told || game.rules->colours_open) face.colour = static_cast<Colour>(colour_of(p.chips[i]));
+    if (told) face.number = number_of(p.chips[i]);
+    scene.chips.push_back({cell(p.chip_squares[i]), face});
+  }
+  std::ranges::sort(scene.chips, {}, [](const art::PlacedChip& c) { return std::pair(c.at.y, c.at.x); });
+}
+
+void add_stacks(const Game& game, art::Scene& scene) {
+  const Ruleset& rules = *game.rules;
+  for (int s = 0; s < rules.island_stacks; ++s) {
+    const auto stack = static_cast<size_t>(s);
+    const uint8_t top = open_tile(game.position, stack);
+    scene.stacks.push_back({.island = static_cast<Colour>(island_of(rules, s)),
+                            .place = static_cast<size_t>(place_on_island(rules, s)),
+                            .open = top == NO_TILE ? nullptr : &rules.kinds[top].tile,
+                            .face_down = static_cast<int>(face_down(game.position, stack))});
+  }
+}
+
+// Chips of a colour lie together; where wine is sold, those that make one (FR1).
+std::vector<art::ChipGroup> hand_of(const Hand& hand, bool wine) {
+  std::vector<art::ChipGroup> out;
+  auto add = [&](int colour, int number, int count, bool sells) {
+    if (!count) return;
+    const art::ChipFace face{.colour = static_cast<Colour>(colour), .number = number};
+    out.push_back({std::vector(static_cast<size_t>(count), face), sells});
+  };
+  for (int colour = 0; colour < COLOURS; ++colour) {
+    const int ones = hand[chip_of(colour, 1)], twos = hand[chip_of(colour, 2)];
+    if (wine) {
+      for (int i = 0; i < twos; ++i) add(colour, 2, 1, true);
+      for (int i = 0; i < ones / 2; ++i) add(colour, 1, 2, true);
+      add(colour, 1, ones % 2, false);
+    } else {
+      add(colour, 1, ones, false);
+      add(colour, 2, twos, false);
+    }
+  }
+  return out;
 }
 
 void add_players(const Game& game, art::Scene& scene) {
   const Position& p = game.position;
-  for (size_t i = 0; i < static_cast<size_t>(game.rules->players); ++i)
+  for (size_t i = 0; i < static_cast<size_t>(game.rules->players); ++i) {
     scene.players.push_back(
         {.name = game.setup().players[i],
          .score = p.scores[i],
          .note = count_of(p.stash[i][static_cast<size_t>(Figure::Meeple)], "meeple", "meeples"),
-         .active = !game.over() && p.decider == i});
+         .active = !game.over() && p.decider == i,
+         .chips = hand_of(p.hands[i], game.rules->chips == ChipRules::Wine),
+         .isle = p.isle[i]});
+  }
 }
 
 } // namespace
 
 art::Scene scene_of(const Game& game, const Library& library) {
   art::Scene scene;
-  if (!game.setup().map.empty()) scene.map = library.map(game.setup().map);
   scene.title = "Mappamundi";
   scene.caption = game.over() ? "The game is over"
                               : fmt::format("Turn {}, {} left", game.position.turn,
                                             count_of(game.position.stack_size, "tile", "tiles"));
   scene.gardens = false; // the abbot does not play (A1)
+  if (!game.setup().map.empty()) add_map(game, library.map(game.setup().map), scene);
   add_tiles(game, scene);
   add_figures(game, scene);
+  add_chips(game, scene);
+  add_stacks(game, scene);
   add_players(game, scene);
   return scene;
 }

@@ -1,8 +1,9 @@
 #include "data/map_check.h"
 
 #include "data/map_board.h"
+#include "game/rules/chip_places.h"
+
 #include <algorithm>
-#include <functional>
 #include <optional>
 
 namespace mappa {
@@ -80,19 +81,6 @@ void check_reach(const Map& map, const Place& place) {
 
 bool beside(At a, At b) { return std::abs(a.x - b.x) + std::abs(a.y - b.y) == 1; }
 
-bool at_open_side(const Map& map, At at) {
-  for (const LargeCity& city : map.large_cities)
-    for (const SideAt& side : city.open)
-      if (faced_by(side) == at) return true;
-  return false;
-}
-
-// C2, but for the other chips.
-bool takes_chip(const Map& map, At at, const std::vector<At>& starts) {
-  return map.at(at) == Ground::Plain && !at_open_side(map, at) &&
-         std::none_of(starts.begin(), starts.end(), [&](At start) { return beside(start, at); });
-}
-
 void check_room(const Map& map, const Place& place) {
   for (unsigned choice = 0; choice < 1U << map.starts.size(); ++choice) {
     std::vector<std::string> names;
@@ -123,9 +111,9 @@ void check_chip_squares(const Map& map, const Place& place) {
       const auto touches = [&](At other) { return beside(other, at); };
       if (map.at(at) != Ground::Plain)
         here.fault("{} is not a plain square", square_name(at));
-      else if (at_open_side(map, at))
+      else if (!takes_chip(map, at))
         here.fault("{} lies at an open side of a large city", square_name(at));
-      else if (!takes_chip(map, at, starts))
+      else if (std::any_of(starts.begin(), starts.end(), touches))
         here.fault("{} lies beside a start", square_name(at));
       if (std::any_of(seen.begin(), seen.end(), is)) here.fault("{} is taken already", square_name(at));
       if (const auto other = std::find_if(seen.begin(), seen.end(), touches); other != seen.end())
@@ -204,32 +192,12 @@ std::string describe(const Demands& demands) {
 
 } // namespace
 
-// Squares whose x + y is even touch only those whose sum is odd, so the
-// largest choice of squares that do not touch leaves out one for each pair of a largest matching (König).
 int chip_room(const Map& map, const std::vector<At>& starts) {
-  std::vector<bool> free(map.squares.size(), false);
-  for (const At at : all_squares(map)) free[map.index(at)] = takes_chip(map, at, starts);
-  std::vector<std::optional<At>> partner(map.squares.size()); // of the odd squares
-  std::vector<bool> tried;
-  const std::function<bool(At)> match = [&](At even) {
-    for (int side = 0; side < SIDES; ++side) {
-      const At odd = neighbour(even, side);
-      if (map.at(odd) == Ground::Outside || !free[map.index(odd)] || tried[map.index(odd)]) continue;
-      tried[map.index(odd)] = true;
-      auto& taken = partner[map.index(odd)];
-      if (taken && !match(*taken)) continue;
-      taken = even;
-      return true;
-    }
-    return false;
-  };
-  int room = static_cast<int>(std::count(free.begin(), free.end(), true));
-  for (const At at : all_squares(map)) {
-    if (!free[map.index(at)] || (at.x + at.y) % 2 != 0) continue;
-    tried.assign(map.squares.size(), false);
-    room -= match(at) ? 1 : 0;
-  }
-  return room;
+  std::vector<Square> places, used;
+  for (const At at : all_squares(map))
+    if (takes_chip(map, at)) places.push_back(square(at.x, at.y));
+  for (const At at : starts) used.push_back(square(at.x, at.y));
+  return chip_room(away_from(used, places));
 }
 
 int tile_squares(const Map& map) {

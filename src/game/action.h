@@ -8,19 +8,42 @@
 
 namespace mappa {
 
-enum class ActionType : uint8_t { Tile, Figure, Pass };
+enum class ActionType : uint8_t {
+  Draw,
+  Take,
+  Tile,
+  Redeem,
+  Treat,
+  Figure,
+  Upgrade,
+  PostmanTo,
+  PostmanOff,
+  PostmanBack,
+  PostmanHere,
+  Keep,
+  Release,
+  Sell,
+  BuyTurn,
+  Pass
+};
 
 struct Action {
   ActionType type;
-  uint8_t what;    // Tile: rotation; Figure: which figure
-  Square square;   // Tile: where
-  uint8_t segment; // Figure: where on the tile just placed
-  uint8_t unused;
-  uint16_t hint; // Tile: its index in the frontier
+  uint8_t what;    // Tile: rotation; Figure: which; Take: the stack; Redeem: the set; Upgrade: the payment;
+                   // Sell: the colour; PostmanOff, PostmanHere: whose
+  Square square;   // Tile, Treat: where
+  uint8_t segment; // Figure, Upgrade, PostmanTo: where on its tile; Sell: to whom
+  uint8_t tile;    // Upgrade: the tile on which the meeple stands; PostmanTo: the tile it goes to
+  uint16_t hint;   // Tile: its index in the frontier
 
   bool operator==(const Action&) const = default;
 };
 static_assert(sizeof(Action) == 8);
+
+constexpr Action make_action(ActionType type, int what = 0, Square square = NOWHERE, uint8_t segment = 0,
+                             uint8_t tile = 0) {
+  return {type, static_cast<uint8_t>(what), square, segment, tile, 0};
+}
 
 struct Actions {
   static constexpr int MAX = Frontier::MAX * ROTATIONS + ROTATIONS;

@@ -2,6 +2,8 @@
 
 #include "game/board.h"
 #include "game/figures.h"
+#include "game/rules/arrange_chips.h"
+#include "game/rules/chips.h"
 #include "game/turn.h"
 
 #include <algorithm>
@@ -14,12 +16,8 @@ namespace {
 
 const std::string& tile_id(const Ruleset& rules, uint8_t kind) { return rules.kinds[kind].tile.id; }
 
-const TileKind& kind_of(const Ruleset& rules, const Position& p, uint8_t tile) {
-  return rules.kinds[p.laid[tile].oriented / ROTATIONS];
-}
-
 bool is_complete(const Ruleset& rules, const Position& p, uint8_t tile, uint8_t segment) {
-  const Kind kind = kind_of(rules, p, tile).segments[segment].kind;
+  const Kind kind = kind_at(rules, p, tile).segments[segment].kind;
   return kind != Kind::Field && open_ends(p.nodes[root_at(p, tile, segment)]) == 0; // B11
 }
 
@@ -34,6 +32,8 @@ void remove_from_stack(Position& p, uint8_t* tile) {
   --p.stack_size;
 }
 
+} // namespace
+
 // The copy that would be drawn last, so that the next draws stay as they are.
 void take_from_stack(const Ruleset& rules, Position& p, uint8_t kind) {
   uint8_t* end = p.stack.data() + p.stack_size;
@@ -42,19 +42,23 @@ void take_from_stack(const Ruleset& rules, Position& p, uint8_t kind) {
   remove_from_stack(p, tile);
 }
 
+namespace {
+
 void place(const Ruleset& rules, Position& p, const Arrangement::Place& wish) {
   const Square where = wish.square;
   if (!on_table(where)) throw ArrangeError(square_name(where) + " is off the table");
   if (!takes_tile(rules, where)) throw ArrangeError(square_name(where) + " is no square of the map");
   if (const int tile = tile_at(p, where))
     throw ArrangeError(square_name(where) + " holds " +
-                       kind_of(rules, p, static_cast<uint8_t>(tile)).tile.id + " already");
+                       kind_at(rules, p, static_cast<uint8_t>(tile)).tile.id + " already");
   const std::string why = misfit(rules, p, wish.kind, wish.rot, where);
   if (!why.empty()) throw ArrangeError(why);
   take_from_stack(rules, p, wish.kind);
   if (p.frontier_size + SIDES >= Frontier::MAX)
     throw ArrangeError("the tiles are scattered over too many places");
   lay(rules, p, reach(rules, p, where), wish.kind * ROTATIONS + wish.rot, wish.player);
+  if (const int chip = chip_at(p, where); chip != NO_ENTRY)
+    p.chip_squares[static_cast<size_t>(chip)] = NOWHERE; // it leaves the game
 }
 
 // A tile laid beside others adds two open squares at most, one laid apart four: is there room to play on?
@@ -67,7 +71,7 @@ void check_room(const Position& p) {
 void clear_completed(const Ruleset& rules, Position& p) {
   for (uint8_t f = 1; f <= p.standing_used; ++f) {
     const Standing standing = p.standing[f];
-    if (standing.player != NOBODY && is_complete(rules, p, standing.tile, standing.segment))
+    if (standing.player != NOBODY && !is_held(p, f) && is_complete(rules, p, standing.tile, standing.segment))
       return_figures(p, root_at(p, standing.tile, standing.segment), nullptr);
   }
 }
@@ -82,6 +86,8 @@ void put(const Ruleset& rules, Position& p, const Arrangement::Put& wish) {
   if (!p.stash[wish.player][static_cast<size_t>(wish.figure)])
     throw ArrangeError(player + " has no " + FIGURE_NAME[static_cast<size_t>(wish.figure)] +
                        " left in the stash");
+  if (wish.figure == Figure::Postman && wish.segment >= kind_at(rules, p, tile).buildings)
+    throw ArrangeError("a postman never stands on a field"); // P2
   put_figure(p, wish.player, wish.figure, tile, wish.segment);
 }
 
@@ -100,14 +106,6 @@ void fix_draws(const Ruleset& rules, Position& p, const std::vector<uint8_t>& dr
   }
   std::copy(draw.rbegin(), draw.rend(), p.stack.data() + p.stack_size);
   p.stack_size = stack_size;
-}
-
-// As if the player before had just put no figure: scores nothing, since no complete feature has figures.
-void begin_turn(const Ruleset& rules, Position& p, int player) {
-  p.player = static_cast<uint8_t>((player + rules.players - 1) % rules.players);
-  p.decision = Decision::Figure;
-  --p.turn;
-  apply(rules, p, {ActionType::Pass, 0, 0, 0, 0, 0});
 }
 
 // Does each of a list, naming the entry at fault.
@@ -142,7 +140,7 @@ std::optional<Beyond> beyond_side(const Ruleset& rules, const Position& p, Squar
   const auto tile = static_cast<uint8_t>(printed ? printed : tile_at(p, there));
   const bool border = printed && !(rules.printed.at(where).demand >> 2 * side & 3); // M6
   if (!tile || border) return std::nullopt;
-  const std::string& name = kind_of(rules, p, tile).tile.id;
+  const std::string& name = kind_at(rules, p, tile).tile.id;
   if (!printed)
     return Beyond{rules.oriented[p.laid[tile].oriented].sides[side ^ 2], name + " at " + square_name(there)};
   const int demand = rules.printed.at(where).demand >> 2 * side & 3;
@@ -171,13 +169,20 @@ std::string misfit(const Ruleset& rules, const Position& p, int kind, int rot, S
 Position arrange(const Ruleset& rules, Position p, const Arrangement& wish) {
   if (p.decision == Decision::Over) throw ArrangeError("the game is over; undo first, or start a new one");
   put_back_hand(p);
+  arrange_islands(rules, p, wish);
   each("place", wish.place, [&](const auto& w) { place(rules, p, w); });
   check_room(p);
   clear_completed(rules, p);
   each("figures", wish.figures, [&](const auto& w) { put(rules, p, w); });
+  arrange_chips(rules, p, wish);
   fix_draws(rules, p, wish.draw);
   std::copy(wish.scores.begin(), wish.scores.end(), p.scores.begin());
-  begin_turn(rules, p, wish.turn == NOBODY ? p.player : wish.turn);
+  if (wish.turn != NOBODY) p.player = wish.turn;
+  p.part = p.town_covered = p.sold = p.bought = p.stacks_taken = p.asked_size = 0;
+  p.asked = {};
+  p.treat = NO_CHIP;
+  --p.turn;
+  begin_turn(rules, p);
   return p;
 }
 

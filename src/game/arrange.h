@@ -1,9 +1,11 @@
-// Setting up a position by hand, for analysis: tiles, figures, draws and scores, all or nothing.
+// Setting up a position by hand, for analysis: tiles, figures, chips, draws and scores, all or nothing.
 #pragma once
 
 #include "game/position.h"
 
+#include <array>
 #include <cstdint>
+#include <optional>
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -25,9 +27,20 @@ struct Arrangement {
 
   std::vector<Place> place;
   std::vector<Put> figures;
-  std::vector<uint8_t> draw;   // kinds of the next tiles, the one in hand included
-  std::vector<int16_t> scores; // of every player; empty: as they are
-  uint8_t turn = NOBODY;       // whose turn begins; NOBODY: the player whose turn it is
+  std::vector<uint8_t> draw; // kinds of the next tiles, the one in hand included
+  struct ChipAt {
+    Square square;
+    Chip chip;
+    bool face_down;
+  };
+  using Stacks = std::vector<std::vector<uint8_t>>; // kinds of tiles, the open one first
+
+  std::optional<std::vector<ChipAt>> chips;           // all that lie on the map
+  std::vector<Hand> hands;                            // of every player; empty: as they are
+  std::array<std::optional<Stacks>, COLOURS> islands; // of each colour
+  std::vector<uint8_t> isle;                          // meeples of every player there; empty: as they are
+  std::vector<int16_t> scores;                        // of every player; empty: as they are
+  uint8_t turn = NOBODY; // whose turn begins; NOBODY: the player whose turn it is
 };
 
 inline constexpr int MAX_ARRANGED_SCORE = 10'000;
@@ -41,6 +54,9 @@ struct ArrangeError : std::runtime_error {
 // features that are complete go back to their owners. Kinds, players, figures and segments must exist in the
 // game.
 Position arrange(const Ruleset& rules, Position position, const Arrangement& arrangement);
+
+// A tile of that kind leaves the stack; throws ArrangeError.
+void take_from_stack(const Ruleset& rules, Position& position, uint8_t kind);
 
 // "(3,-1)"
 std::string square_name(Square where);

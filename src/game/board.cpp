@@ -16,11 +16,15 @@ void append_figures(Position& p, uint8_t to, uint8_t from) {
   p.standing[to].next = from;
 }
 
+// A tile of which a segment of that kind belongs to the feature. Those that touch a side come first and are
+// four at most; of fewer the last is looked at again, which spares a branch.
 bool holds(const Position& p, const TileKind& kind, Node first, Kind wanted, Node root) {
-  for (uint8_t s = 0; s < kind.ways; ++s)
-    if (kind.segments[s].kind == wanted && root_of(p.nodes.data(), static_cast<Node>(first + s)) == root)
-      return true;
-  return false;
+  const bool road = wanted == Kind::Road;
+  const int from = select<int>(road, 0, kind.roads), last = select<int>(road, kind.roads, kind.ways) - 1;
+  bool found = false;
+  for (int i = 0; i < SIDES; ++i)
+    found |= root_of(p.nodes.data(), static_cast<Node>(first + std::min(from + i, last))) == root;
+  return found;
 }
 
 // Tiles with a segment in each of two features: they count once when the two become one (B6, B7).
@@ -65,7 +69,7 @@ inline void join(const Ruleset& rules, Position& p, Kind kind, Node a, Node b, W
   Word* nodes = p.nodes.data();
   a = find_root(nodes, a);
   b = find_root(nodes, b);
-  const Node older = std::min(a, b), younger = std::max(a, b);
+  const Node older = select<Node>(a < b, a, b), younger = static_cast<Node>(a ^ b ^ older);
   const Word whole = (a == b ? nodes[a] : merged(rules, p, kind, older, younger)) - closes;
   if (a != b) nodes[younger] = LINK | older;
   nodes[older] = whole;
@@ -73,14 +77,13 @@ inline void join(const Ruleset& rules, Position& p, Kind kind, Node a, Node b, W
 }
 
 // M6: a road or city of the tile just laid loses an open end at each side that is a plain border.
-void close_at_border(const Ruleset& rules, Position& p, const Oriented& turned, Node first, Around around) {
-  for (size_t side = 0; side < SIDES; ++side) {
-    const unsigned plain = around[side] == rules.printed.border, way = turned.segments[side] != NO_SEGMENT;
-    const unsigned closes = plain & way;
-    Word& word = p.nodes[first + select<size_t>(closes != 0, turned.segments[side], 0)];
-    word -= closes * OPEN_ONE;
-    p.completed = static_cast<uint8_t>(p.completed + (closes & unsigned{open_ends(word) == 0}));
-  }
+void close_at_border(const Ruleset& rules, Position& p, int oriented, unsigned borders, Node first) {
+  const uint32_t ends = rules.border_ends[static_cast<size_t>(oriented)][borders];
+  const Words4 closed{ends & 0xFF, ends >> 8 & 0xFF, ends >> 16 & 0xFF, ends >> 24};
+  const Words4 words = load<Words4>(&p.nodes[first]) - closed * OPEN_ONE;
+  std::memcpy(&p.nodes[first], &words, sizeof words);
+  const Words4 complete = (closed != 0) & ((words & MAX_OPEN) == 0) & 1;
+  p.completed = static_cast<uint8_t>(p.completed + complete[0] + complete[1] + complete[2] + complete[3]);
 }
 
 // Joins the features of the tile just laid with those of the tiles round it. The joins of the sides that have
@@ -137,24 +140,12 @@ Entries find_squares(const Position& p, const Squares& wanted) {
 
 bool edge_of_table(Square s) { return std::max(std::abs(x_of(s)), std::abs(y_of(s))) == TABLE_EDGE; }
 
-// What the map prints at the sides of a square that is new to the frontier.
-void add_print(const Ruleset& rules, Frontier& frontier, size_t entry) {
-  const Printed::Here& here = rules.printed.at(frontier.squares[entry]);
-  frontier.demands[entry] = static_cast<Demand>(frontier.demands[entry] | here.demand);
-  uint32_t tiles, things;
-  std::memcpy(&tiles, &frontier.around[entry], sizeof tiles);
-  std::memcpy(&things, &here.around, sizeof things);
-  tiles |= things;
-  std::memcpy(&frontier.around[entry], &tiles, sizeof tiles);
-}
-
 // The squares beyond the open sides of the tile just laid: what they demand there is now known. There is no
 // branch to mispredict: a square that is new to the frontier gets the next free entry, and a side that is not
 // open is noted in an entry that nobody reads.
 void open_sides(const Ruleset& rules, Position& p, const Oriented& turned, Square where, Around around,
                 uint8_t tile) {
   Frontier& frontier = p.frontier;
-  const size_t known_size = p.frontier_size;
   Squares beyond;
   for (size_t side = 0; side < SIDES; ++side)
     beyond[side] = select<Square>(around[side] != 0, NOWHERE, beside(where, side));
@@ -167,19 +158,36 @@ void open_sides(const Ruleset& rules, Position& p, const Oriented& turned, Squar
     const size_t entry = select<size_t>(open, known, Frontier::UNREAD);
     p.frontier_size = static_cast<uint16_t>(p.frontier_size + fresh);
     frontier.squares[entry] = beyond[side];
-    frontier.demands[entry] = static_cast<Demand>(frontier.demands[entry] | turned.shows[side]);
+    Demand demand = turned.shows[side];
+    if (rules.on_map) { // what the map prints round the square; of one that is known it is noted already
+      const Printed::Here& here = rules.printed.at(select<Square>(open, beyond[side], where));
+      demand = static_cast<Demand>(demand | here.demand);
+      frontier.around[select<size_t>(fresh, entry, Frontier::UNREAD)] = here.around;
+    }
+    frontier.demands[entry] = static_cast<Demand>(frontier.demands[entry] | demand);
     frontier.around[entry][side ^ 2] = tile;
   }
-  if (rules.on_map)
-    for (size_t entry = known_size; entry < p.frontier_size; ++entry) add_print(rules, frontier, entry);
+}
+
+// A square that a large city or a ferry opens. Beside a tile it would be in the frontier already, so only
+// what the map prints lies round it.
+void open_square(const Ruleset& rules, Position& p, Square where) {
+  if (find_square(p, where) != NOT_FOUND || tile_at(p, where)) return;
+  const Printed::Here& here = rules.printed.at(where);
+  const size_t added = p.frontier_size++;
+  p.frontier.squares[added] = where;
+  p.frontier.demands[added] = here.demand;
+  p.frontier.around[added] = here.around;
 }
 
 // M4, M8: a large city or ferry beside the tile just laid opens the squares that it leads to.
 void connect(const Ruleset& rules, Position& p, uint64_t things) {
-  p.connected |= things;
-  for (; things; things &= things - 1)
-    for (const Square square : rules.printed.things[static_cast<size_t>(std::countr_zero(things)) - 1].opens)
-      if (!tile_at(p, square)) reach(rules, p, square);
+  while (things) {
+    const Printed::Thing& thing = rules.printed.things[static_cast<size_t>(std::countr_zero(things)) - 1];
+    for (const Square square : thing.opens) open_square(rules, p, square);
+    p.connected |= thing.connects;
+    things &= ~thing.connects;
+  }
 }
 
 // B8: a place round each monastery nearby is taken.
@@ -286,19 +294,21 @@ int reach(const Ruleset& rules, Position& p, Square where) {
   if (entry != NOT_FOUND) return entry;
   Around around{};
   Demand demand = 0;
+  if (rules.on_map) {
+    around = rules.printed.at(where).around;
+    demand = rules.printed.at(where).demand;
+  }
   for (size_t side = 0; side < SIDES; ++side) {
-    if (rules.on_map && rules.printed.at(where).around[side]) continue; // added below
-    const int tile = tile_at(p, beside(where, side));
+    const int tile = around[side] ? 0 : tile_at(p, beside(where, side));
+    if (!tile) continue;
     around[side] = static_cast<uint8_t>(tile);
-    if (tile)
-      demand = static_cast<Demand>(
-          demand | rules.oriented[p.laid[static_cast<size_t>(tile)].oriented].shows[side ^ 2]);
+    demand = static_cast<Demand>(demand |
+                                 rules.oriented[p.laid[static_cast<size_t>(tile)].oriented].shows[side ^ 2]);
   }
   const size_t added = p.frontier_size++;
   p.frontier.squares[added] = where;
   p.frontier.demands[added] = demand;
   p.frontier.around[added] = around;
-  if (rules.on_map) add_print(rules, p.frontier, added);
   return static_cast<int>(added);
 }
 
@@ -321,12 +331,17 @@ Node put_tile(const Ruleset& rules, Position& p, int oriented, Square where, uin
 
 } // namespace
 
-void lay_printed(const Ruleset& rules, Position& p) {
+Position before_first_tile(const Ruleset& rules) {
+  Position p{};
+  p.treat = NO_CHIP;
+  for (int i = 0; i < rules.players; ++i) p.stash[static_cast<size_t>(i)] = rules.figures;
   for (const Printed::Thing& thing : rules.printed.things) {
     const Node city =
         put_tile(rules, p, thing.oriented, thing.square, NOBODY); // its first segment, if it is one
     if (thing.joined) join(rules, p, Kind::City, city, p.laid[thing.joined].first, 2 * OPEN_ONE);
   }
+  p.completed = 0;
+  return p;
 }
 
 void lay(const Ruleset& rules, Position& p, int entry, int oriented, uint8_t player) {
@@ -339,7 +354,7 @@ void lay(const Ruleset& rules, Position& p, int entry, int oriented, uint8_t pla
 
   const Node first = put_tile(rules, p, oriented, where, player);
   p.completed = kind.closed;
-  if (rules.on_map) close_at_border(rules, p, turned, first, around);
+  if (rules.on_map) close_at_border(rules, p, oriented, rules.printed.at(where).borders, first);
   join_sides(rules, p, turned, first, around);
   open_sides(rules, p, turned, where, around, p.tiles_laid);
   if (rules.on_map)

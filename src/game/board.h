@@ -26,8 +26,8 @@ bool fits_anywhere(const TileKind& kind, const Position& position);
 // Makes sure that the frontier has an entry for an empty square, wherever it is, and returns it.
 int reach(const Ruleset& rules, Position& position, Square where);
 
-// Lays the things that the map prints, before the first tile.
-void lay_printed(const Ruleset& rules, Position& position);
+// Figures in the stashes, what the map prints on the board, and nothing else.
+Position before_first_tile(const Ruleset& rules);
 
 // Lays a tile on a frontier square that it fits; the features at its sides are joined.
 void lay(const Ruleset& rules, Position& position, int entry, int oriented, uint8_t player);

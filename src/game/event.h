@@ -8,10 +8,30 @@
 
 namespace mappa {
 
-enum class EventType : uint8_t { Drawn, Discarded, Placed, Figure, Score, Returned, Turn, Final, Over };
+enum class EventType : uint8_t {
+  Drawn,
+  Taken,
+  Discarded,
+  Placed,
+  ChipTaken,
+  Redeem,
+  Treat,
+  Figure,
+  Upgrade,
+  Postman,
+  Score,
+  Returned,
+  Held,
+  Sell,
+  Isle,
+  TurnedUp,
+  Turn,
+  Final,
+  Over
+};
 
 // What a score is for: a feature, or something else.
-enum class Reason : uint8_t { Feature, TownCost };
+enum class Reason : uint8_t { Feature, TownCost, ChipTaken, Treat, Coats, Wine, Postman };
 
 struct Event {
   EventType type;
@@ -26,7 +46,12 @@ struct Event {
   uint8_t segment = 0;
   int16_t points = 0;
   int16_t tiles = 0, coats = 0, cities = 0, towns = 0; // Score: how the points came about
-  uint16_t number = 0;                                 // Turn
+  uint16_t number = 0;                                 // Turn; Redeem: meeples back from the Isle
+  uint8_t what = 0;    // Taken, TurnedUp: the stack; Redeem: the set; Upgrade: the payment; Sell: to whom;
+                       // Postman: the type of action
+  Chip chip = NO_CHIP; // Chip, Treat; Sell: one of its colour
+  Square square = NOWHERE; // Treat: where it lies
+  uint8_t owner = NOBODY;  // Postman: whose it is
 };
 
 struct Events {

@@ -11,6 +11,17 @@ uint8_t take_entry(Position& p) {
   return entry;
 }
 
+// The figure goes to its owner's stash; DE2: a chip under it leaves the game.
+void free_entry(Position& p, uint8_t entry) {
+  Standing& standing = p.standing[entry];
+  ++p.stash[standing.player][static_cast<size_t>(standing.figure)];
+  const uint64_t others = ~(uint64_t{1} << entry % 64);
+  p.upgraded[entry / 64] &= others;
+  p.held[entry / 64] &= others;
+  standing = {NOBODY, Figure::Meeple, 0, 0, p.free_standing};
+  p.free_standing = entry;
+}
+
 } // namespace
 
 void put_figure(Position& p, uint8_t player, Figure figure, uint8_t tile, uint8_t segment) {
@@ -21,21 +32,36 @@ void put_figure(Position& p, uint8_t player, Figure figure, uint8_t tile, uint8_
   --p.stash[player][static_cast<size_t>(figure)];
 }
 
+void tell_returned(const Position& p, uint8_t figure, Events* events) {
+  const Standing& standing = p.standing[figure];
+  if (events)
+    events->add({.type = EventType::Returned,
+                 .player = standing.player,
+                 .figure = standing.figure,
+                 .tile = standing.tile,
+                 .segment = standing.segment});
+}
+
+void lift_figure(Position& p, uint8_t figure) {
+  Word& word = p.nodes[root_at(p, p.standing[figure].tile, p.standing[figure].segment)];
+  const uint8_t next = p.standing[figure].next;
+  if (first_figure(word) == figure) {
+    word = with_figure(word, next);
+  } else {
+    uint8_t before = first_figure(word);
+    while (p.standing[before].next != figure) before = p.standing[before].next;
+    p.standing[before].next = next;
+  }
+  free_entry(p, figure);
+}
+
 void return_figures(Position& p, Node root, Events* events) {
   uint8_t entry = first_figure(p.nodes[root]);
   p.nodes[root] = with_figure(p.nodes[root], 0);
   while (entry) {
-    Standing& standing = p.standing[entry];
-    ++p.stash[standing.player][static_cast<size_t>(standing.figure)];
-    if (events)
-      events->add({.type = EventType::Returned,
-                   .player = standing.player,
-                   .figure = standing.figure,
-                   .tile = standing.tile,
-                   .segment = standing.segment});
-    const uint8_t next = standing.next;
-    standing = {NOBODY, Figure::Meeple, 0, 0, p.free_standing};
-    p.free_standing = entry;
+    const uint8_t next = p.standing[entry].next;
+    tell_returned(p, entry, events);
+    free_entry(p, entry);
     entry = next;
   }
 }

@@ -25,7 +25,8 @@ inline constexpr int MAX_MAP_SIDE = 32; // squares in a row or column
 inline constexpr int MAX_STARTS = 8;
 inline constexpr int CHIPS = 30;           // C1
 inline constexpr int CHIPS_OF_COLOUR = 10; // C1
-inline constexpr int ISLAND_STACKS = 2;    // BX1
+inline constexpr int ISLAND_STACKS = 2;    // BX1, on each island
+inline constexpr int ISLAND_TILES = 5;     // BX1, in each stack
 
 struct At {
   int x = 0, y = 0; // x grows east, y south; (0,0) is the top left square

@@ -1,6 +1,7 @@
 // A game position: a plain value, cheap to copy, the same bits everywhere for the same setup and actions.
 #pragma once
 
+#include "game/chip.h"
 #include "game/features.h"
 #include "game/random.h"
 #include "game/ruleset.h"
@@ -14,17 +15,17 @@ namespace mappa {
 inline constexpr uint8_t NOBODY = 0xFF;
 inline constexpr uint8_t NO_TILE = 0xFF;
 
-enum class Decision : uint8_t { Tile, Figure, Over };
+enum class Decision : uint8_t { Draw, Tile, Redeem, Treat, Figure, Upgrade, Keep, Sell, BuyTurn, Over };
 
 // The empty squares where a tile may go: what they demand, and the tiles at their four sides (0: none).
 struct Frontier {
-  // Each tile takes one square and adds at most three; a multiple of 64, to be read in blocks.
-  static constexpr int MAX = (2 * MAX_TILES + 2 + 63) / 64 * 64;
-  static constexpr size_t UNREAD = MAX - 1; // an entry that is written to but never used
+  static constexpr int MAX = 2 * MAX_TILES + 2;     // each tile takes one square and adds at most three
+  static constexpr size_t UNREAD = MAX;             // an entry that is written to but never used
+  static constexpr int ROOM = (MAX + 64) / 64 * 64; // to be read in blocks
 
-  alignas(32) std::array<Square, MAX> squares; // NOWHERE in entries that are not used
-  std::array<Around, MAX> around;
-  alignas(32) std::array<Demand, MAX> demands;
+  alignas(32) std::array<Square, ROOM> squares; // NOWHERE in entries that are not used
+  alignas(32) std::array<Demand, ROOM> demands;
+  std::array<Around, MAX + 2> around;
 };
 
 struct Laid {        // a tile on the board
@@ -41,7 +42,8 @@ struct Standing { // a figure on the board, or free when player is NOBODY
 };
 
 struct Position {
-  static constexpr int MAX_STANDING = MAX_PLAYERS * MAX_MEEPLES;
+  static constexpr int MAX_STANDING = MAX_PLAYERS * MAX_FIGURES;
+  static constexpr int CHIP_ROOM = (CHIPS + 31) / 32 * 32; // to be read in blocks
 
   Decision decision;
   uint8_t decider; // whose decision it is
@@ -58,27 +60,43 @@ struct Position {
   uint8_t sites_completed; // and monasteries
   uint8_t free_standing;   // head of the list of free figure entries
   uint8_t standing_used;
-  uint8_t part;                  // of the turn: 0 the first tile, 1 an extra one
-  uint8_t town_covered;          // 1: by this turn's first tile (V2)
-  std::array<uint8_t, 4> unused; // no byte of a position is left to chance
-  uint64_t connected;            // bit t for each preprinted thing t with a tile beside it (M4, M8)
+  uint8_t part;         // of the turn: 0 the first tile, 1 an extra one
+  uint8_t town_covered; // 1: by this turn's first tile (V2)
+  uint8_t sold;         // 1: a wine has been sold this turn (FR2)
+  uint8_t bought;       // 1: this turn was bought (GB2)
+  uint8_t stacks_taken; // bit s: stack s turns up its next tile at the end of the turn (BX3)
+  uint8_t treat;        // the chip to be laid as a treat (IB2), or NO_CHIP: its entry in `chips`
+  uint64_t connected;   // bit t for each preprinted thing t with a tile beside it (M4, M8)
 
   Frontier frontier;
   // Bit t for each tile t with several roads, or several cities.
   std::array<uint64_t, MAX_TILES / 64 + 1> road_twins, city_twins;
+  std::array<uint64_t, MAX_STANDING / 64 + 1> upgraded; // bit f: figure f stands on a chip (DE1)
+  std::array<uint64_t, MAX_STANDING / 64 + 1> held; // bit f: figure f stays on a feature that was scored (P9)
   std::array<Word, MAX_SEGMENTS + MAX_FEATURES> nodes; // room to copy a whole tile's words at once
   std::array<Laid, MAX_TILES + 1> laid;
+  uint32_t face_down; // bit i: nobody has seen chip i
   // Of the tiles laid; NOWHERE where there is none. A multiple of 32, to be read in blocks.
   std::array<Square, (MAX_TILES + 32) / 32 * 32> squares;
   std::array<Square, MAX_SITES> site_squares; // monasteries, from their placing until they are scored
   std::array<Node, MAX_SITES> site_nodes;
+  // Of the chips; NOWHERE for one that has been taken, or left the game unseen (BX1).
+  std::array<Square, CHIP_ROOM> chip_squares;
   std::array<int16_t, MAX_PLAYERS> scores;
   std::array<std::array<uint8_t, FIGURES>, MAX_PLAYERS> stash;
   // Kinds of tiles: the stack from the bottom up, and from the other end those put out of the game (B4).
   std::array<uint8_t, MAX_TILES> stack;
   std::array<uint8_t, MAX_TILES + 1> placed_by;
   std::array<Standing, MAX_STANDING + 1> standing; // entry 0 is not used
-  std::array<uint8_t, 16> unused_end;
+  std::array<Chip, CHIP_ROOM> chips;
+  std::array<Hand, MAX_PLAYERS> hands;
+  std::array<uint8_t, MAX_PLAYERS> isle; // meeples on the Isle of Man (GB2)
+  // Tiles of the stacks on islands, bottom up (BX1).
+  std::array<std::array<uint8_t, ISLAND_TILES>, COLOURS * ISLAND_STACKS> islands;
+  std::array<uint8_t, COLOURS * ISLAND_STACKS> island_sizes;
+  std::array<uint8_t, MAX_PLAYERS> asked; // postmen whose owners are to be asked, in this order (P9)
+  uint8_t asked_size;
+  std::array<uint8_t, 19> unused; // no byte of a position is left to chance
 };
 
 static_assert(std::is_trivially_copyable_v<Position>);

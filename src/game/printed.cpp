@@ -34,6 +34,8 @@ struct Printer {
 
   Printed::Thing& thing(uint8_t number) { return printed.things[number - 1u]; }
 
+  static uint64_t bit(uint8_t number) { return uint64_t{1} << number % 64; }
+
   // A square's side has a thing beyond it, which demands a side of that kind.
   void put_beside(SideAt s, uint8_t number, Demand demand) {
     Printed::Here& square = here(s.at);
@@ -44,7 +46,8 @@ struct Printer {
   // M4, M8: a tile there connects the thing.
   void connects(SideAt s, uint8_t number, Demand demand) {
     put_beside(s, number, demand);
-    here(s.at).connections |= uint64_t{1} << number % 64;
+    here(s.at).connections |= bit(number);
+    thing(number).connects |= bit(number);
   }
 
   template <class Do>
@@ -97,6 +100,7 @@ struct Printer {
       for (int side = 0; side < SIDES; ++side)
         if (const At next = neighbour(at, side); takes_tile(map.at(next)))
           connects({next, opposite(side)}, number, demand_of(tile.sides[static_cast<size_t>(side)]));
+      if (before) thing(before).connects = thing(number).connects = bit(before) | bit(number);
       before = number;
     }
   }
@@ -124,6 +128,15 @@ struct Printer {
                              .sides = static_cast<uint8_t>(1 << opposite(border.where.side)),
                              .coats = static_cast<uint8_t>(border.coats)});
     put_beside(border.where, add_thing(tile), demand_of(border.kind));
+  }
+
+  // Sides where no other thing stands over the border.
+  void note_borders() {
+    each_square([&](At at) {
+      for (size_t side = 0; side < SIDES; ++side)
+        if (here(at).around[side] == printed.border)
+          here(at).borders = static_cast<uint8_t>(here(at).borders | 1 << side);
+    });
   }
 
   // M11: positions without a square need nothing.
@@ -175,6 +188,22 @@ struct Printer {
 
 } // namespace
 
+namespace {
+
+Ruleset::BorderEnds border_ends(const Oriented& turned) {
+  Ruleset::BorderEnds ends{};
+  for (size_t borders = 0; borders < ends.size(); ++borders)
+    for (size_t side = 0; side < SIDES; ++side) {
+      const uint8_t segment = turned.segments[side];
+      if (!(borders >> side & 1) || segment == NO_SEGMENT) continue;
+      if (segment >= SIDES) throw SetupError("a tile has too many roads and cities to be laid on a map");
+      ends[borders] += 1u << 8 * segment;
+    }
+  return ends;
+}
+
+} // namespace
+
 void add_printed(Ruleset& rules, const Map& map) {
   rules.on_map = true;
   Printer printer{rules, map};
@@ -187,6 +216,8 @@ void add_printed(Ruleset& rules, const Map& map) {
     throw SetupError("map '" + map.id + "' has more than " + std::to_string(MAX_CONNECTIONS - 1) +
                      " large city squares and ferries");
   for (const Border& border : map.borders) printer.print_stub(border);
+  printer.note_borders();
+  for (const Oriented& turned : rules.oriented) rules.border_ends.push_back(border_ends(turned));
 }
 
 } // namespace mappa

@@ -1,6 +1,7 @@
 // The one source of chance: SplitMix64, written out so that every build deals the same game.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 
 namespace mappa {
@@ -34,6 +35,13 @@ constexpr void shuffle(T* items, uint32_t n, Random& random) {
     items[i - 1] = items[k];
     items[k] = held;
   }
+}
+
+// The same, whatever order the items came in.
+template <class T>
+constexpr void shuffle_sorted(T* items, uint32_t n, Random& random) {
+  std::sort(items, items + n);
+  shuffle(items, n, random);
 }
 
 } // namespace mappa

@@ -1,7 +1,9 @@
 #include "game/ruleset.h"
 
-#include "game/features.h"
+#include "game/board.h"
 #include "game/printed.h"
+#include "game/rules/chips.h"
+#include "game/rules/islands.h"
 
 #include <algorithm>
 #include <numeric>
@@ -34,6 +36,7 @@ bool takes_part(const Feature& feature, const Setup& setup) {
   case Kind::City:
   case Kind::Monastery: return true;
   case Kind::Field: return setup.fields;
+  case Kind::PostOffice: return setup.postman;
   default: return false;
   }
 }
@@ -43,8 +46,12 @@ void add_segments(TileKind& kind, const Setup& setup) {
   for (size_t i = 0; i < features.size(); ++i)
     if (takes_part(features[i], setup))
       kind.segments[kind.size++] = {features[i].kind, static_cast<uint8_t>(i)};
-  std::stable_sort(kind.segments.begin(), kind.segments.begin() + kind.size,
-                   [](Segment a, Segment b) { return scoring_order(a.kind) < scoring_order(b.kind); });
+  std::stable_sort(kind.segments.begin(), kind.segments.begin() + kind.size, [&](Segment a, Segment b) {
+    const auto order = [&](Segment s) { // those that touch a side first
+      return std::pair(scoring_order(s.kind), features[s.feature].sides == 0);
+    };
+    return order(a) < order(b);
+  });
 }
 
 int count_kind(const TileKind& kind, Kind wanted) {
@@ -59,6 +66,7 @@ uint8_t segment_of(const TileKind& kind, int feature) {
 }
 
 void add_words(TileKind& kind) {
+  kind.buildings = static_cast<uint8_t>(kind.size - count_kind(kind, Kind::Field));
   kind.road_twin = count_kind(kind, Kind::Road) > 1;
   kind.city_twin = count_kind(kind, Kind::City) > 1;
   for (uint8_t s = 0; s < kind.size; ++s) {
@@ -71,6 +79,7 @@ void add_words(TileKind& kind) {
              feature.coats * COATS_ONE;
       if (feature.kind == Kind::Road ? kind.road_twin : kind.city_twin) word |= TWIN;
       kind.closed = kind.closed || feature.sides == 0;
+      kind.roads = static_cast<uint8_t>(kind.roads + (feature.kind == Kind::Road));
       ++kind.ways;
       break;
     case Kind::Field: word = 0; break;
@@ -238,7 +247,7 @@ void check_capacity(const Ruleset& rules) {
   const auto most = [&](auto measure) { return worst(rules, n, measure) + printed(measure); };
   const auto refuse = [](const std::string& what, int limit) {
     throw SetupError("these tiles together have too many " + what + " for one game (at most " +
-                     std::to_string(limit) + "); take fewer sets or set tile_limit");
+                     std::to_string(limit) + "); take fewer sets or a lower tile_limit");
   };
   if (n + things > MAX_TILES || rules.tile_limit > MAX_TILES)
     throw SetupError(std::to_string(rules.tile_limit) + " tiles are too many for one game (at most " +
@@ -256,7 +265,7 @@ void check_capacity(const Ruleset& rules) {
   if (most([](const TileKind& k) { return sum_ways(k, coats_of); }) > MAX_COATS)
     refuse("coats of arms", MAX_COATS);
   if (most([](const TileKind& k) { return k.site == NO_SEGMENT ? 0 : 1; }) > MAX_SITES)
-    refuse("monasteries", MAX_SITES);
+    refuse("monasteries and post offices", MAX_SITES);
   if (most([](const TileKind& k) { return static_cast<int>(k.touch_count); }) > MAX_SEGMENTS)
     refuse("fields that touch cities", MAX_SEGMENTS);
 }
@@ -275,11 +284,16 @@ Ruleset make_ruleset(const Setup& setup, const std::vector<const TileSet*>& sets
   Ruleset rules;
   rules.setup = setup;
   rules.players = static_cast<int>(setup.players.size());
-  rules.meeples = setup.meeples.value_or(map ? 9 : 7); // M2
+  rules.figures[static_cast<size_t>(Figure::Meeple)] =
+      static_cast<uint8_t>(setup.meeples.value_or(map ? 9 : 7));               // M2
+  rules.figures[static_cast<size_t>(Figure::Postman)] = setup.postman ? 1 : 0; // P1
   for (const TileSet* set : sets) add_set(rules, *set, setup.tiles.at(set->name));
   rules.tile_kinds = static_cast<int>(rules.kinds.size());
   if (map) add_printed(rules, *map);
-  rules.towns_matter = map && (setup.town_variants.extra_tile || setup.town_variants.cost);
+  if (setup.chips && !map) throw SetupError("chips need a map; the setup names none");
+  if (setup.chips) add_chips(rules, *map);
+  rules.meeples_only = !setup.postman && rules.chips != ChipRules::Upgrades;
+  rules.covering_matters = map && (setup.chips || setup.town_variants.extra_tile || setup.town_variants.cost);
   part_field_sides(rules);
 
   const int all = static_cast<int>(rules.mix.size()) + (rules.start_kind >= 0 ? 1 : 0);
@@ -290,7 +304,9 @@ Ruleset make_ruleset(const Setup& setup, const std::vector<const TileSet*>& sets
   if (rules.tile_limit < rules.printed.starts_used)
     throw SetupError("the map needs " + std::to_string(rules.printed.starts_used) +
                      " tiles to start with, not " + std::to_string(rules.tile_limit));
+  if (rules.island_stacks) check_islands(rules);
   check_capacity(rules);
+  rules.before = std::make_shared<const Position>(before_first_tile(rules));
   return rules;
 }
 

@@ -8,6 +8,7 @@
 
 #include <array>
 #include <cstdint>
+#include <memory>
 #include <vector>
 
 namespace mappa {
@@ -17,11 +18,13 @@ inline constexpr int MAX_SEGMENTS = 700; // of all tiles of one game together
 inline constexpr int MAX_SITES = 64;     // monasteries
 inline constexpr int ROTATIONS = 4;
 
-enum class Figure : uint8_t { Meeple };
-inline constexpr int FIGURES = 1;
-inline constexpr std::array<const char*, FIGURES> FIGURE_NAME{"meeple"};
+enum class Figure : uint8_t { Meeple, Postman };
+inline constexpr int FIGURES = 2;
+inline constexpr std::array<const char*, FIGURES> FIGURE_NAME{"meeple", "postman"};
+inline constexpr int MAX_FIGURES = MAX_MEEPLES + 1; // of one player
 
 inline constexpr uint8_t NO_SEGMENT = 0xFF;
+inline constexpr uint8_t NO_COLOUR = 0xFF;
 
 // What one side demands of the tile laid beside it, in two bits: 0 nothing, else the kind of side. A
 // position's four demands make one byte, side s in bits 2s and 2s+1.
@@ -63,15 +66,18 @@ inline constexpr int MAX_TOUCHES = 16; // on one tile; they are copied eight at 
 
 // What every placement reads comes first, in as few cache lines as may be.
 struct alignas(64) TileKind {
-  std::array<uint32_t, MAX_FEATURES> words;   // its segments' nodes when freshly laid (features.h)
-  std::array<Segment, MAX_FEATURES> segments; // roads, then cities, then the monastery, then fields
-  std::array<Demand, ROTATIONS> edges;        // its sides in each rotation, written as demands
-  uint8_t size = 0;                           // number of segments
-  uint8_t ways = 0;                           // of them, roads and cities
-  uint8_t site = NO_SEGMENT;                  // the monastery
-  bool closed = false;                        // a road or city that touches no side: complete at once
-  bool road_twin = false;                     // several roads, which may end up in one
-  bool city_twin = false;                     // several cities
+  std::array<uint32_t, MAX_FEATURES> words; // its segments' nodes when freshly laid (features.h)
+  std::array<Segment, MAX_FEATURES>
+      segments;                        // roads, then cities, then the monastery or post office, then fields
+  std::array<Demand, ROTATIONS> edges; // its sides in each rotation, written as demands
+  uint8_t size = 0;                    // number of segments
+  uint8_t roads = 0;                   // of them
+  uint8_t ways = 0;                    // roads and cities
+  uint8_t buildings = 0;               // all but fields
+  uint8_t site = NO_SEGMENT;           // the monastery or post office
+  bool closed = false;                 // a road or city that touches no side: complete at once
+  bool road_twin = false;              // several roads, which may end up in one
+  bool city_twin = false;              // several cities
   uint8_t touch_count = 0;
   std::array<Touch, MAX_TOUCHES> touches{};
   std::array<uint8_t, 256> fits; // by a position's demands: bit r for each rotation r that fits (B3)
@@ -93,14 +99,20 @@ struct Printed {
     Around around{};          // preprinted things at its sides
     uint64_t connections = 0; // bit t for each thing t beside it that opens squares
     uint8_t places = 0;       // squares round it, up to eight (M11)
+    uint8_t borders = 0;      // bit s: side s is a plain border (M6)
     bool takes_tile = false;
-    bool town = false; // an unused start is one too (V1)
+    bool town = false;         // an unused start is one too (V1)
+    bool abroad = false;       // a stub with a coat of arms lies beside it (FR3)
+    uint8_t grape = NO_COLOUR; // of its town (FR4)
+    uint8_t coats = 0;         // of an island square (IB1)
+    uint8_t tracks = 0;        // bit c: treats of colour c may be laid there (IB2)
   };
   struct Thing {
     uint16_t oriented = 0;
     Square square = NOWHERE;   // of a large city
     uint8_t joined = 0;        // the large city's other square, laid before
     std::vector<Square> opens; // squares that may be used once a tile lies beside it (M4, M8)
+    uint64_t connects = 0;     // bit t for itself and the large city's other square
   };
   int width = 0;
   int squares = 0;           // that take tiles
@@ -109,26 +121,41 @@ struct Printed {
   std::vector<Square> towns;
   std::vector<Square> starts; // that may be used, in the map's order
   int starts_used = 0;
-  uint8_t border = 0;        // the thing that stands for every plain border side (M6)
-  uint64_t connections = 0;  // bit t for each thing t that opens squares
-  bool starts_named = false; // the setup says which
+  uint8_t border = 0;              // the thing that stands for every plain border side (M6)
+  uint64_t connections = 0;        // bit t for each thing t that opens squares
+  bool starts_named = false;       // the setup says which
+  std::vector<Square> chip_places; // where a chip may lie, whatever the starts (C2)
+  std::array<std::vector<Square>, COLOURS> chip_squares; // or must lie (GB1)
 
   const Here& at(Square s) const { return here[static_cast<size_t>(y_of(s) * width + x_of(s))]; }
 };
 
+struct Position;
+
 struct Ruleset {
   Setup setup;
   int players = 0;
-  int meeples = 7;
-  std::vector<TileKind> kinds; // of tiles, then of preprinted things
+  std::array<uint8_t, FIGURES> figures{}; // each player's at the start
+  std::vector<TileKind> kinds;            // of tiles, then of preprinted things
   int tile_kinds = 0;
   std::vector<Oriented> oriented; // kind * 4 + rotation
-  std::vector<uint8_t> mix;       // kind of every tile in the game, the start tile apart, in a fixed order
-  int start_kind = -1;            // -1: the mix has no start tile, the stack provides one
-  int tile_limit = 0;             // tiles used, the start tile counted in
+  // On a map: by the sides that are plain borders, how many ends of each of the first four segments they
+  // close, a byte each.
+  using BorderEnds = std::array<uint32_t, 1 << SIDES>;
+  std::vector<BorderEnds> border_ends; // kind * 4 + rotation
+  std::vector<uint8_t> mix; // kind of every tile in the game, the start tile apart, in a fixed order
+  int start_kind = -1;      // -1: the mix has no start tile, the stack provides one
+  int tile_limit = 0;       // tiles used, the start tile counted in
   bool on_map = false;
-  bool towns_matter = false; // a variant about covering towns is on (V2, V3)
-  Printed printed;           // empty on the free table
+  bool covering_matters = false;     // something may happen when a tile covers a square (C3, IB1, V2, V3)
+  ChipRules chips = ChipRules::None; // that are played
+  int chips_laid = 0;                // at the start; the others leave the game unseen (BX1)
+  bool meeples_only = true;          // nothing else is done in the figure step than putting one
+  bool colours_open = false;         // of face-down chips (GB1)
+  int island_stacks = 0;             // of tiles, on the three islands together (BX1)
+  Printed printed;                   // empty on the free table
+
+  std::shared_ptr<const Position> before; // the first tile: what every game begins with
 
   // Numbers of tiles below are preprinted things of the map.
   size_t first_tile() const { return printed.things.size() + 1; }

@@ -1,6 +1,7 @@
 #include "game/scoring.h"
 
 #include "game/figures.h"
+#include "game/rules/postman.h"
 #include "game/rules/towns.h"
 
 #include <algorithm>
@@ -18,7 +19,7 @@ struct Found { // a feature to score, named by one of its segments
 };
 
 Kind kind_of(const Ruleset& rules, const Position& p, uint8_t tile, uint8_t segment) {
-  return rules.kinds[p.laid[tile].oriented / ROTATIONS].segments[segment].kind;
+  return kind_at(rules, p, tile).segments[segment].kind;
 }
 
 struct Points {
@@ -32,7 +33,7 @@ void award(const Ruleset& rules, Position& p, const Found& found, const Points& 
   int most = 0;
   for (uint8_t f = first_figure(p.nodes[found.root]); f; f = p.standing[f].next) {
     int& sum = sums[p.standing[f].player];
-    most = std::max(most, sum += strength(p.standing[f].figure));
+    most = std::max(most, sum += strength(p, f));
   }
   for (int player = 0; player < rules.players; ++player) {
     const auto i = static_cast<size_t>(player);
@@ -66,7 +67,7 @@ Points points_of(const Ruleset& rules, const Position& p, const Found& found, bo
 
 void score_feature(const Ruleset& rules, Position& p, const Found& found, Events* events) {
   award(rules, p, found, points_of(rules, p, found, true), true, events);
-  return_figures(p, found.root, events); // B10
+  if (!ask_owners(rules, p, found.root)) return_figures(p, found.root, events); // B10, P9
 }
 
 // X7: the order in which features are scored: by kind, then by their first square in reading order.
@@ -74,17 +75,18 @@ int place_in_order(const Ruleset& rules, const Position& p, const Found& found) 
   int first = square(TABLE_EDGE, TABLE_EDGE);
   for (size_t t = 1; t <= p.tiles_laid; ++t) { // large cities have squares, too
     if (p.squares[t] >= first || p.squares[t] == NOWHERE) continue;
-    const TileKind& kind = rules.kinds[p.laid[t].oriented / ROTATIONS];
+    const TileKind& kind = kind_at(rules, p, t);
     for (int s = 0; s < kind.size; ++s)
       if (root_of(p.nodes.data(), static_cast<Node>(p.laid[t].first + s)) == found.root) first = p.squares[t];
   }
   return scoring_order(found.kind) << 16 | first;
 }
 
-// Features are found kind by kind: only two of a kind can stand in the wrong order.
+// Features are found kind by kind: only two of a kind can stand in the wrong order. Monasteries and post
+// offices are one kind here.
 bool same_kind(const Found* found, int n) {
   for (int i = 1; i < n; ++i)
-    if (found[i].kind == found[i - 1].kind) return true;
+    if (scoring_order(found[i].kind) == scoring_order(found[i - 1].kind)) return true;
   return false;
 }
 
@@ -178,9 +180,14 @@ void score_completed(const Ruleset& rules, Position& p, Events* events) {
   const uint8_t tile = p.tiles_laid;
   const Laid laid = p.laid[tile];
   const TileKind& kind = rules.kinds[laid.oriented / ROTATIONS];
-  for (uint8_t s = 0; s < kind.ways; ++s) {
+  // Most that are complete have no figures: they are gathered first, without branches.
+  uint32_t scored = bits_where(SIDES, kind.ways, [&](uint32_t s) {
+    const Word word = p.nodes[root_of(p.nodes.data(), static_cast<Node>(laid.first + s))];
+    return ((open_ends(word) == 0) & (first_figure(word) != 0)) != 0;
+  });
+  for (; scored; scored &= scored - 1) {
+    const auto s = static_cast<uint8_t>(std::countr_zero(scored));
     const Node root = root_of(p.nodes.data(), static_cast<Node>(laid.first + s));
-    if (open_ends(p.nodes[root]) || !first_figure(p.nodes[root])) continue;
     const Found* end = found.data() + n;
     if (std::none_of(static_cast<const Found*>(found.data()), end,
                      [&](const Found& f) { return f.root == root; }))
@@ -200,7 +207,7 @@ void score_final(const Ruleset& rules, Position& p, Events* events) {
   int n = 0, field_count = 0;
   for (uint8_t f = 1; f <= p.standing_used; ++f) {
     const Standing& standing = p.standing[f];
-    if (standing.player == NOBODY) continue;
+    if (standing.player == NOBODY || is_held(p, f)) continue; // P10
     const Node root = root_at(p, standing.tile, standing.segment);
     if (first_figure(p.nodes[root]) != f) continue; // each feature once
     const Kind kind = kind_of(rules, p, standing.tile, standing.segment);

@@ -26,7 +26,9 @@ struct Setup {
   std::optional<int> tile_limit;
   std::string map;                 // its id; empty: the free table
   std::vector<std::string> starts; // start squares to use (M3); empty: the seed picks
+  bool chips = false;              // the map's chip rules are played
   TownVariants town_variants;
+  bool postman = false;       // the postman's rules are played (P)
   std::optional<int> meeples; // B1: 7 each, on a map 9
   bool fields = true;         // B13
   uint64_t seed = 0;

@@ -15,6 +15,7 @@ namespace mappa {
 
 using Bytes32 __attribute__((vector_size(32))) = uint8_t;
 using Words16 __attribute__((vector_size(32))) = uint16_t;
+using Words4 __attribute__((vector_size(16))) = uint32_t;
 using Truth16 __attribute__((vector_size(32))) = int16_t; // what comparing Words16 gives
 
 template <class Vector, class T>
@@ -50,6 +51,16 @@ inline uint32_t bits_of(Truth16 low, Truth16 high) {
   for (unsigned i = 0; i < 16; ++i) bits |= (low[i] & 1u) << i | (high[i] & 1u) << (i + 16);
   return bits;
 #endif
+}
+
+// Bit i for each i below n for which it is true. The first `usual` are all looked at, since where a loop ends
+// is hard to predict: it must be harmless to look at a few too many.
+template <class Test>
+uint32_t bits_where(uint32_t usual, uint32_t n, Test test) {
+  uint32_t bits = 0;
+  for (uint32_t i = 0; i < usual; ++i) bits |= static_cast<uint32_t>(bool{test(i)}) << i;
+  for (uint32_t i = usual; i < n; ++i) bits |= static_cast<uint32_t>(bool{test(i)}) << i;
+  return bits & ((1u << n) - 1);
 }
 
 // One of two numbers, without a branch: for choices that no predictor guesses.

@@ -2,14 +2,16 @@
 
 #include "game/board.h"
 #include "game/figures.h"
+#include "game/rules/chips.h"
+#include "game/rules/islands.h"
+#include "game/rules/isle_of_man.h"
+#include "game/rules/postman.h"
 #include "game/rules/towns.h"
+#include "game/rules/treats.h"
+#include "game/rules/upgrades.h"
+#include "game/rules/wine.h"
 #include "game/scoring.h"
 #include "game/simd.h"
-
-#include <algorithm>
-#include <bit>
-#include <utility>
-#include <vector>
 
 namespace mappa {
 
@@ -47,101 +49,93 @@ void draw(const Ruleset& rules, Position& p, Events* events) {
   finish(rules, p, events);
 }
 
-void begin_turn(const Ruleset& rules, Position& p, Events* events) {
-  if (!p.stack_size || covered(rules, p)) return finish(rules, p, events);
-  ++p.turn;
-  if (events) events->add({.type = EventType::Turn, .player = p.player, .number = p.turn});
-  draw(rules, p, events);
+// BX3: before drawing, a tile of the islands may be taken; BX4: not after the last of the stack.
+void begin_draw(const Ruleset& rules, Position& p, Events* events) {
+  if (!rules.island_stacks || !p.stack_size || !may_take(rules, p)) return draw(rules, p, events);
+  p.decision = Decision::Draw;
+  p.decider = p.player;
 }
 
-void end_turn(const Ruleset& rules, Position& p, Events* events) {
-  score_completed(rules, p, events);
-  if (grants_extra_tile(p)) { // V2
-    p.part = 1;
-    draw(rules, p, events);
-    return;
-  }
-  p.part = p.town_covered = 0;
-  p.player = select<uint8_t>(p.player + 1 == rules.players, 0, static_cast<uint8_t>(p.player + 1));
+// X5: after a tile is placed, each step below asks its question, if there is one, or goes on to the next. An
+// action goes on where its question was asked.
+
+void next_turn(const Ruleset& rules, Position& p, Events* events) {
+  p.part = p.town_covered = p.sold = 0;
+  if (rules.island_stacks) turn_up(p, events);
   begin_turn(rules, p, events);
 }
 
-// B5: a segment of the tile just placed whose feature has no figure.
-bool may_stand(const Position& p, uint8_t segment) {
-  return !first_figure(p.nodes[root_at(p, p.tiles_laid, segment)]);
+void next_player(const Ruleset& rules, Position& p, Events* events) {
+  p.bought = 0;
+  const bool ends = !p.stack_size || covered(rules, p); // then the last turn stays whose it was
+  const auto next = select<uint8_t>(p.player + 1 == rules.players, 0, static_cast<uint8_t>(p.player + 1));
+  p.player = select<uint8_t>(ends, p.player, next);
+  next_turn(rules, p, events);
 }
 
-const TileKind& kind_just_placed(const Ruleset& rules, const Position& p) {
-  return rules.kinds[p.laid[p.tiles_laid].oriented / ROTATIONS];
+void ask_buy_turn(const Ruleset& rules, Position& p, Events* events) { // GB2
+  if (!may_buy_turn(rules, p)) return next_player(rules, p, events);
+  p.decision = Decision::BuyTurn;
 }
 
-bool can_put_figure(const Ruleset& rules, const Position& p) {
-  if (!p.stash[p.player][static_cast<size_t>(Figure::Meeple)]) return false;
-  const TileKind& kind = kind_just_placed(rules, p);
-  for (uint8_t s = 0; s < kind.size; ++s)
+void end_part(const Ruleset& rules, Position& p, Events* events) {
+  if (!grants_extra_tile(p)) return ask_buy_turn(rules, p, events);
+  p.part = 1; // V2
+  begin_draw(rules, p, events);
+}
+
+void ask_sell(const Ruleset& rules, Position& p, Events* events) { // FR2
+  if (!may_sell(rules, p)) return end_part(rules, p, events);
+  p.decision = Decision::Sell;
+}
+
+void ask_keep(const Ruleset& rules, Position& p, Events* events) { // P9: perhaps of another player
+  const uint8_t owner = next_owner(p);
+  if (owner == NOBODY) {
+    p.decider = p.player;
+    return ask_sell(rules, p, events);
+  }
+  p.decision = Decision::Keep;
+  p.decider = owner;
+}
+
+void score(const Ruleset& rules, Position& p, Events* events) {
+  score_completed(rules, p, events);
+  ask_keep(rules, p, events);
+}
+
+void ask_upgrade(const Ruleset& rules, Position& p, Events* events) { // DE1
+  if (!may_upgrade(rules, p)) return score(rules, p, events);
+  p.decision = Decision::Upgrade;
+}
+
+bool can_put(const Ruleset& rules, const Position& p, Figure figure) {
+  if (!p.stash[p.player][static_cast<size_t>(figure)]) return false;
+  const TileKind& kind = kind_at(rules, p, p.tiles_laid);
+  const int size = figure == Figure::Postman ? kind.buildings : kind.size; // P2
+  for (uint8_t s = 0; s < size; ++s)
     if (may_stand(p, s)) return true;
   return false;
 }
 
-Action tile_action(const Position& p, size_t entry, size_t rot) {
-  return {ActionType::Tile,
-          static_cast<uint8_t>(rot),
-          p.frontier.squares[entry],
-          0,
-          0,
-          static_cast<uint16_t>(entry)};
+bool asks_figure(const Ruleset& rules, const Position& p) { // B5, P4, DE1
+  if (can_put(rules, p, Figure::Meeple)) return true;
+  return !rules.meeples_only &&
+         (can_put(rules, p, Figure::Postman) || may_use_postman(rules, p) || may_upgrade(rules, p));
 }
 
-void legal_tiles(const Ruleset& rules, const Position& p, Actions& actions) {
-  for (size_t block = 0; block < p.frontier_size; block += 64) {
-    const Fits fits = fitting(p, rules.kinds[p.in_hand], block);
-    for (size_t rot = 0; rot < ROTATIONS; ++rot)
-      for (uint64_t bits = fits[rot]; bits; bits &= bits - 1)
-        actions.add(tile_action(p, block + static_cast<size_t>(std::countr_zero(bits)), rot));
-  }
+void ask_figure(const Ruleset& rules, Position& p, Events* events) {
+  if (!asks_figure(rules, p)) return score(rules, p, events);
+  p.decision = Decision::Figure;
 }
 
-Action random_tile(const Ruleset& rules, const Position& p, Random& random) {
-  std::array<Fits, Frontier::MAX / 64> fits;
-  std::array<std::array<uint32_t, ROTATIONS>, Frontier::MAX / 64> up_to; // actions up to each rotation
-  uint32_t count = 0;
-  for (size_t block = 0; block * 64 < p.frontier_size; ++block) {
-    fits[block] = fitting(p, rules.kinds[p.in_hand], block * 64);
-    for (size_t rot = 0; rot < ROTATIONS; ++rot)
-      up_to[block][rot] = count += static_cast<uint32_t>(std::popcount(fits[block][rot]));
-  }
-  const uint32_t choice = random.below(count);
-  size_t block = 0;
-  while (choice >= up_to[block][ROTATIONS - 1]) ++block;
-  const auto& ends = up_to[block];
-  const size_t rot = size_t{choice >= ends[0]} + size_t{choice >= ends[1]} + size_t{choice >= ends[2]};
-  const uint64_t bits = fits[block][rot];
-  const uint32_t before = ends[rot] - static_cast<uint32_t>(std::popcount(bits));
-  return tile_action(p, block * 64 + nth_bit(bits, choice - before), rot);
-}
-
-uint32_t free_segments(const Ruleset& rules, const Position& p) {
-  const TileKind& kind = kind_just_placed(rules, p);
-  uint32_t free = 0;
-  for (uint8_t s = 0; s < kind.size; ++s) free |= static_cast<uint32_t>(may_stand(p, s)) << s;
-  return free;
-}
-
-Action figure_action(size_t segment) {
-  return {ActionType::Figure, static_cast<uint8_t>(Figure::Meeple), 0, static_cast<uint8_t>(segment), 0, 0};
-}
-
-void legal_figures(const Ruleset& rules, const Position& p, Actions& actions) {
-  for (uint32_t free = free_segments(rules, p); free; free &= free - 1)
-    actions.add(figure_action(static_cast<size_t>(std::countr_zero(free))));
-  actions.add({ActionType::Pass, 0, 0, 0, 0, 0});
-}
-
-Action random_figure(const Ruleset& rules, const Position& p, Random& random) {
-  const uint32_t free = free_segments(rules, p);
-  const auto count = static_cast<uint32_t>(std::popcount(free));
-  const uint32_t choice = random.below(count + 1);
-  return choice < count ? figure_action(nth_bit(free, choice)) : Action{ActionType::Pass, 0, 0, 0, 0, 0};
+void ask_about_chip(const Ruleset& rules, Position& p, Events* events) { // GB3, IB2
+  if (rules.chips == ChipRules::IsleOfMan && has_set(p))
+    p.decision = Decision::Redeem;
+  else if (rules.chips == ChipRules::Treats && asks_treat(rules, p))
+    p.decision = Decision::Treat;
+  else
+    ask_figure(rules, p, events);
 }
 
 void play_tile(const Ruleset& rules, Position& p, const Action& action, Events* events) {
@@ -154,11 +148,10 @@ void play_tile(const Ruleset& rules, Position& p, const Action& action, Events* 
                  .rot = action.what,
                  .tile = p.tiles_laid});
   p.in_hand = NO_TILE;
-  if (rules.towns_matter) cover_town(rules, p, events);
-  if (can_put_figure(rules, p))
-    p.decision = Decision::Figure;
-  else
-    end_turn(rules, p, events);
+  if (!rules.covering_matters) return ask_figure(rules, p, events);
+  if (rules.chips != ChipRules::None) cover_chip(rules, p, events);
+  cover_town(rules, p, events);
+  ask_about_chip(rules, p, events);
 }
 
 void play_figure(const Ruleset& rules, Position& p, const Action& action, Events* events) {
@@ -170,124 +163,84 @@ void play_figure(const Ruleset& rules, Position& p, const Action& action, Events
                  .figure = figure,
                  .tile = p.tiles_laid,
                  .segment = action.segment});
-  end_turn(rules, p, events);
+  ask_upgrade(rules, p, events);
 }
 
-} // namespace
-
-namespace {
-
-// Shuffles the mix and puts as many tiles as the game uses into the stack; the start tile lies apart.
-uint8_t deal(const Ruleset& rules, Position& p, Random& random) {
-  std::array<uint8_t, MAX_TILES> few;
-  const auto mix = static_cast<uint32_t>(rules.mix.size());
-  std::vector<uint8_t> all; // only a mix larger than any game needs it
-  uint8_t* tiles = few.data();
-  if (mix > few.size()) {
-    all.resize(mix);
-    tiles = all.data();
-  }
-  std::copy(rules.mix.begin(), rules.mix.end(), tiles);
-  shuffle(tiles, mix, random);
-  uint32_t next = 0;
-  const auto first = static_cast<uint8_t>(rules.start_kind >= 0 ? rules.start_kind : tiles[next++]);
-  p.stack_size = static_cast<uint8_t>(rules.tile_limit - 1);
-  std::copy_n(tiles + next, p.stack_size, p.stack.begin());
-  return first;
+void play_postman(const Ruleset& rules, Position& p, const Action& action, Events* events) {
+  use_postman(rules, p, action, events);
+  ask_upgrade(rules, p, events);
 }
 
-void forget_last_square(Position& p) {
-  const size_t last = --p.frontier_size;
-  p.frontier.squares[last] = NOWHERE;
-  p.frontier.demands[last] = 0;
-  p.frontier.around[last] = {};
+void play_take(const Ruleset& rules, Position& p, const Action& action, Events* events) {
+  take_tile(rules, p, action, events);
+  p.decision = Decision::Tile;
 }
 
-// M3: turned the first way that fits.
-bool lay_start(const Ruleset& rules, Position& p, uint8_t kind, Square where) {
-  const uint16_t known = p.frontier_size;
-  const int entry = reach(rules, p, where);
-  const unsigned fits = rules.kinds[kind].fits[p.frontier.demands[static_cast<size_t>(entry)]];
-  if (fits)
-    lay(rules, p, entry, kind * ROTATIONS + std::countr_zero(fits), NOBODY);
-  else if (entry == known)
-    forget_last_square(p); // M1: no tile lies beside it
-  return fits != 0;
+void play_redeem(const Ruleset& rules, Position& p, const Action& action, Events* events) {
+  redeem(p, action, events);
+  ask_about_chip(rules, p, events);
 }
 
-// The first tile of the stack that fits there; those passed over stay in it.
-void lay_from_stack(const Ruleset& rules, Position& p, Square where) {
-  for (size_t i = p.stack_size; i-- > 0;) {
-    if (!lay_start(rules, p, p.stack[i], where)) continue;
-    std::copy(p.stack.begin() + static_cast<int>(i) + 1, p.stack.begin() + p.stack_size,
-              p.stack.begin() + static_cast<int>(i));
-    --p.stack_size;
-    return;
-  }
+void play_treat(const Ruleset& rules, Position& p, const Action& action, Events* events) {
+  lay_treat(p, action, events);
+  ask_figure(rules, p, events);
 }
 
-// A start tile that fits no start square is drawn at some time, as any other.
-void put_back(Position& p, uint8_t kind, Random& random) {
-  const uint32_t place = random.below(p.stack_size + 1u);
-  p.stack[p.stack_size++] = kind;
-  std::swap(p.stack[place], p.stack[p.stack_size - 1u]);
+void play_upgrade(const Ruleset& rules, Position& p, const Action& action, Events* events) {
+  upgrade(p, action, events);
+  if (p.decision == Decision::Figure)
+    ask_figure(rules, p, events);
+  else
+    ask_upgrade(rules, p, events);
 }
 
-// M3: the start tile on the first start square used, random ones on the others. Each choice of start squares
-// is as likely as any other.
-void lay_starts(const Ruleset& rules, Position& p, uint8_t first, Random& random) {
-  auto left = static_cast<uint32_t>(rules.printed.starts.size());
-  auto wanted = static_cast<uint32_t>(rules.printed.starts_used);
-  bool start_tile_laid = false;
-  for (const Square where : rules.printed.starts) {
-    if (random.below(left--) >= wanted) continue;
-    --wanted;
-    if (start_tile_laid || !(start_tile_laid = lay_start(rules, p, first, where)))
-      lay_from_stack(rules, p, where);
-  }
-  if (!start_tile_laid) put_back(p, first, random);
+void play_sell(const Ruleset& rules, Position& p, const Action& action, Events* events) {
+  sell_wine(p, action, events);
+  end_part(rules, p, events);
 }
 
-} // namespace
-
-Position start(const Ruleset& rules, uint64_t seed, Events* events) {
-  Position p{};
-  Random random{seed};
-  const uint8_t first = deal(rules, p, random);
-  for (int i = 0; i < rules.players; ++i)
-    p.stash[static_cast<size_t>(i)][static_cast<size_t>(Figure::Meeple)] =
-        static_cast<uint8_t>(rules.meeples);
-  if (rules.on_map) {
-    lay_printed(rules, p);
-    lay_starts(rules, p, first, random);
-  } else {
-    lay(rules, p, reach(rules, p, square(0, 0)), first * ROTATIONS, NOBODY); // B1
-  }
-  begin_turn(rules, p, events);
-  return p;
+void play_buy_turn(const Ruleset& rules, Position& p, Events* events) {
+  send_to_isle(p, events);
+  p.bought = 1;
+  next_turn(rules, p, events);
 }
 
-void legal(const Ruleset& rules, const Position& p, Actions& actions) {
-  actions.size = 0;
+void pass(const Ruleset& rules, Position& p, Events* events) {
   switch (p.decision) {
-  case Decision::Tile: return legal_tiles(rules, p, actions);
-  case Decision::Figure: return legal_figures(rules, p, actions);
-  case Decision::Over: return;
+  case Decision::Sell: return end_part(rules, p, events);
+  case Decision::BuyTurn: return next_player(rules, p, events);
+  default: return score(rules, p, events);
   }
 }
 
-Action random_action(const Ruleset& rules, const Position& p, Random& random) {
-  return p.decision == Decision::Tile ? random_tile(rules, p, random) : random_figure(rules, p, random);
+} // namespace
+
+void begin_turn(const Ruleset& rules, Position& p, Events* events) {
+  if (!p.stack_size || covered(rules, p)) return finish(rules, p, events);
+  ++p.turn;
+  if (events) events->add({.type = EventType::Turn, .player = p.player, .number = p.turn});
+  begin_draw(rules, p, events);
 }
 
 void apply(const Ruleset& rules, Position& p, const Action& action, Events* events) {
   switch (action.type) {
   case ActionType::Tile: return play_tile(rules, p, action, events);
   case ActionType::Figure: return play_figure(rules, p, action, events);
-  case ActionType::Pass: return end_turn(rules, p, events);
+  case ActionType::Pass: return pass(rules, p, events);
+  case ActionType::Draw: return draw(rules, p, events);
+  case ActionType::Take: return play_take(rules, p, action, events);
+  case ActionType::Redeem: return play_redeem(rules, p, action, events);
+  case ActionType::Treat: return play_treat(rules, p, action, events);
+  case ActionType::Upgrade: return play_upgrade(rules, p, action, events);
+  case ActionType::PostmanTo:
+  case ActionType::PostmanOff:
+  case ActionType::PostmanBack:
+  case ActionType::PostmanHere: return play_postman(rules, p, action, events);
+  case ActionType::Keep: return keep_postman(p, events), ask_keep(rules, p, events);
+  case ActionType::Release: return release_postman(p, events), ask_keep(rules, p, events);
+  case ActionType::Sell: return play_sell(rules, p, action, events);
+  case ActionType::BuyTurn: return play_buy_turn(rules, p, events);
   }
 }
-
-void hide(Position& p, Random& random) { shuffle(p.stack.data(), p.stack_size, random); }
 
 } // namespace mappa

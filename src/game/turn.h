@@ -18,7 +18,10 @@ Action random_action(const Ruleset& rules, const Position& position, Random& ran
 // The action must be one that legal() lists for this position.
 void apply(const Ruleset& rules, Position& position, const Action& action, Events* events = nullptr);
 
-// Reshuffles what no player can see.
-void hide(Position& position, Random& random);
+// Begins the turn of Position::player; the game ends if there is nothing to draw (B4).
+void begin_turn(const Ruleset& rules, Position& position, Events* events = nullptr);
+
+// Reshuffles what no player can see. Positions that look the same become the same.
+void hide(const Ruleset& rules, Position& position, Random& random);
 
 } // namespace mappa

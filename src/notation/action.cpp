@@ -1,15 +1,18 @@
 #include "notation/action.h"
 
-#include "data/json.h"
-#include "data/object.h"
-#include "game/board.h"
+#include "game/rules/islands.h"
+#include "game/rules/isle_of_man.h"
+#include "game/rules/upgrades.h"
+#include "notation/chip.h"
 #include "notation/error.h"
 #include "notation/game.h"
 #include "notation/segment.h"
 #include "notation/why.h"
+#include "notation/wish.h"
 
 #include <algorithm>
 #include <array>
+#include <fmt/ranges.h>
 
 namespace mappa {
 
@@ -17,55 +20,11 @@ using nlohmann::json;
 
 namespace {
 
-constexpr std::array TYPE_NAME{"tile", "figure", "pass"};
-constexpr std::array DECISION_NAME{"tile", "figure"};
+constexpr std::array DECISION_NAME{"draw",    "tile", "redeem", "treat",   "figure",
+                                   "upgrade", "keep", "sell",   "buy_turn"};
 
-const char* type_name(ActionType type) { return TYPE_NAME[static_cast<std::size_t>(type)]; }
+const char* type_name(ActionType type) { return ACTION_NAME[static_cast<std::size_t>(type)]; }
 const char* decision_name(Decision decision) { return DECISION_NAME[static_cast<std::size_t>(decision)]; }
-
-int just_placed(const Position& p) { return p.laid[p.tiles_laid].oriented; }
-
-// What an action asks for, before anyone looks whether it is legal.
-struct Wish {
-  ActionType type;
-  Square square = 0;
-  int rot = 0;
-  std::string figure, on;
-};
-
-Wish read_wish(const json& value) {
-  std::vector<std::string> faults;
-  Object object(value, Place(faults, "action"));
-  Wish wish{};
-  object.need("type");
-  wish.type = static_cast<ActionType>(std::max(0, object.word("type", TYPE_NAME) - 1));
-  throw_faults(faults);
-  if (wish.type == ActionType::Tile) {
-    const int x = object.integer("x", -TABLE_EDGE, TABLE_EDGE);
-    wish.square = square(x, object.integer("y", -TABLE_EDGE, TABLE_EDGE));
-    wish.rot = object.integer("rot", 0, ROTATIONS - 1);
-  }
-  if (wish.type == ActionType::Figure) {
-    constexpr std::size_t most = 32; // bytes of a name
-    wish.figure = object.text("figure", most);
-    wish.on = object.text("on", most);
-  }
-  object.no_other_keys();
-  throw_faults(faults);
-  return wish;
-}
-
-bool is_wished(const Ruleset& rules, const Position& p, const Action& action, const Wish& wish) {
-  if (action.type != wish.type) return false;
-  switch (action.type) {
-  case ActionType::Tile: return action.square == wish.square && action.what == wish.rot;
-  case ActionType::Figure:
-    return wish.figure == FIGURE_NAME[action.what] &&
-           wish.on == segment_name(rules, just_placed(p), action.segment);
-  case ActionType::Pass: return true;
-  }
-  return false;
-}
 
 void check_type(const Position& p, const std::vector<Action>& legal, const Wish& wish) {
   const auto listed = [&](ActionType type) {
@@ -73,27 +32,64 @@ void check_type(const Position& p, const std::vector<Action>& legal, const Wish&
   };
   if (listed(wish.type)) return;
   std::vector<std::string> types;
-  for (std::size_t i = 0; i < TYPE_NAME.size(); ++i)
-    if (listed(static_cast<ActionType>(i))) types.emplace_back(TYPE_NAME[i]);
+  for (std::size_t i = 0; i < ACTION_NAME.size(); ++i)
+    if (listed(static_cast<ActionType>(i))) types.emplace_back(ACTION_NAME[i]);
   throw IllegalAction(fmt::format("\"{}\" does not answer player {}'s decision \"{}\", which takes: {}",
                                   type_name(wish.type), p.decider, decision_name(p.decision),
                                   fmt::join(types, ", ")));
 }
 
+void add_square(Json& out, Square square) {
+  out["x"] = x_of(square);
+  out["y"] = y_of(square);
+}
+
 } // namespace
+
+Json payment_json(int payment) {
+  Json numbers = Json::array();
+  for (std::size_t i = 0; i < CHIP_NUMBERS; ++i)
+    for (int n = 0; n < PAYMENTS[static_cast<std::size_t>(payment)][i]; ++n) numbers.push_back(i + 1);
+  return numbers;
+}
 
 Json action_json(const Ruleset& rules, const Position& p, const Action& action) {
   Json out{{"type", type_name(action.type)}};
   switch (action.type) {
   case ActionType::Tile:
-    out["x"] = x_of(action.square);
-    out["y"] = y_of(action.square);
+    add_square(out, action.square);
     out["rot"] = action.what;
     break;
   case ActionType::Figure:
     out["figure"] = FIGURE_NAME[action.what];
-    out["on"] = segment_name(rules, just_placed(p), action.segment);
+    out["on"] = segment_name(rules, p.laid[p.tiles_laid].oriented, action.segment);
     break;
+  case ActionType::Take:
+    out["island"] = COLOUR_NAME[static_cast<std::size_t>(island_of(rules, action.what))];
+    out["stack"] = place_on_island(rules, action.what);
+    break;
+  case ActionType::Redeem: out["chips"] = hand_json(chip_set(action.what)); break;
+  case ActionType::Treat: add_square(out, action.square); break;
+  case ActionType::Upgrade:
+    add_square(out, p.squares[action.tile]);
+    out["on"] = segment_name(rules, p.laid[action.tile].oriented, action.segment);
+    out["pay"] = payment_json(action.what);
+    break;
+  case ActionType::PostmanTo:
+    add_square(out, p.squares[action.tile]);
+    out["on"] = segment_name(rules, p.laid[action.tile].oriented, action.segment);
+    break;
+  case ActionType::PostmanOff:
+  case ActionType::PostmanHere: out["player"] = action.what; break;
+  case ActionType::Sell:
+    out["colour"] = COLOUR_NAME[action.what];
+    out["to"] = BUYER_NAME[action.segment];
+    break;
+  case ActionType::Draw:
+  case ActionType::PostmanBack:
+  case ActionType::Keep:
+  case ActionType::Release:
+  case ActionType::BuyTurn:
   case ActionType::Pass: break;
   }
   return out;
@@ -106,9 +102,9 @@ Action parse_action(const Ruleset& rules, const Position& p, const json& value) 
   const auto found =
       std::ranges::find_if(legal, [&](const Action& a) { return is_wished(rules, p, a, wish); });
   if (found != legal.end()) return *found;
+  if (std::string why = why_not(rules, p, wish); !why.empty()) throw IllegalAction(why);
   check_type(p, legal, wish);
-  throw IllegalAction(wish.type == ActionType::Tile ? why_not_tile(rules, p, wish.square, wish.rot)
-                                                    : why_not_figure(rules, p, wish.figure, wish.on));
+  throw IllegalAction(fmt::format("this \"{}\" is not legal here", type_name(wish.type)));
 }
 
 Json decision_json(const Position& p) {

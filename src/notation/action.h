@@ -12,6 +12,9 @@ Json action_json(const Ruleset& rules, const Position& position, const Action& a
 // The legal action that the JSON names. Throws InputError, or IllegalAction that says why.
 Action parse_action(const Ruleset& rules, const Position& position, const nlohmann::json& value);
 
+// The numbers of the chips paid for an upgrade: [1,1,2].
+Json payment_json(int payment);
+
 // {"player","kind"}, null when the game is over.
 Json decision_json(const Position& position);
 

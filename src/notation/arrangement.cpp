@@ -3,6 +3,7 @@
 #include "data/json.h"
 #include "data/object.h"
 #include "game/board.h"
+#include "notation/arrangement_chips.h"
 #include "notation/error.h"
 #include "notation/segment.h"
 
@@ -17,7 +18,6 @@ using nlohmann::json;
 namespace {
 
 constexpr std::size_t MAX_ID = 128; // bytes of a tile's id
-constexpr std::array LATER{"chips", "hands", "islands", "isle"};
 
 std::optional<uint8_t> find_kind(const Ruleset& rules, const std::string& id) {
   for (std::size_t kind = 0; kind < static_cast<std::size_t>(rules.tile_kinds); ++kind)
@@ -25,11 +25,15 @@ std::optional<uint8_t> find_kind(const Ruleset& rules, const std::string& id) {
   return std::nullopt;
 }
 
-uint8_t read_kind(const Ruleset& rules, const std::string& id, const Place& place) {
-  const auto kind = find_kind(rules, id);
-  if (!kind) place.fault("this game has no tile {}", shown(json(id)));
+} // namespace
+
+uint8_t read_kind(const Ruleset& rules, const json& id, const Place& place) {
+  const auto kind = id.is_string() ? find_kind(rules, id.get_ref<const std::string&>()) : std::nullopt;
+  if (!kind) place.fault("this game has no tile {}", shown(id));
   return kind.value_or(0);
 }
+
+namespace {
 
 Square read_square(Object& object) {
   const int x = object.integer("x", -TABLE_EDGE, TABLE_EDGE);
@@ -81,20 +85,6 @@ Arrangement::Put read_put(const Ruleset& rules, const Position& p, const Arrange
   return wish; // a square without a tile is found out when arranging
 }
 
-// Calls `read` for each entry of a list, which may be absent but not longer than `most`.
-template <class Read>
-void read_list(Object& object, const char* key, std::size_t most, Read read) {
-  if (!object.find(key)) return;
-  const json* list = object.need_list(key);
-  if (!list) return;
-  if (list->size() > most) {
-    object.place().fault("\"{}\" has {} entries; there can be at most {}", key, list->size(), most);
-    return;
-  }
-  for (std::size_t i = 0; i < list->size(); ++i)
-    read((*list)[i], object.place().inside(fmt::format("{}[{}]", key, i)));
-}
-
 std::vector<int16_t> read_scores(Object& object, int players) {
   std::vector<int16_t> scores;
   read_list(object, "scores", MAX_PLAYERS, [&](const json& entry, const Place& place) {
@@ -120,15 +110,11 @@ Arrangement parse_arrangement(const Ruleset& rules, const Position& p, const jso
     wish.figures.push_back(read_put(rules, p, wish, entry, place));
   });
   read_list(object, "draw", MAX_TILES, [&](const json& entry, const Place& place) {
-    if (entry.is_string())
-      wish.draw.push_back(read_kind(rules, entry.get<std::string>(), place));
-    else
-      place.fault("{} is no tile's id", shown(entry));
+    wish.draw.push_back(read_kind(rules, entry, place));
   });
   wish.scores = read_scores(object, rules.players);
   if (object.find("turn")) wish.turn = static_cast<uint8_t>(object.integer("turn", 0, rules.players - 1));
-  for (const char* key : LATER)
-    if (object.find(key)) object.place().fault("\"{}\": maps and their chips are not played yet", key);
+  read_arranged_chips(object, rules, wish);
   object.no_other_keys();
   throw_faults(faults);
   return wish;
@@ -153,6 +139,7 @@ Json arrangement_json(const Ruleset& rules, const Position& p, const Arrangement
   }
   for (const uint8_t kind : arrangement.draw) out["draw"].push_back(id(kind));
   if (!arrangement.scores.empty()) out["scores"] = arrangement.scores;
+  add_arranged_chips(out, rules, arrangement);
   if (arrangement.turn != NOBODY) out["turn"] = arrangement.turn;
   return out;
 }

@@ -1,7 +1,13 @@
 #include "notation/event.h"
 
+#include "game/rules/islands.h"
+#include "game/rules/isle_of_man.h"
+#include "game/rules/wine.h"
+#include "notation/action.h"
+#include "notation/chip.h"
 #include "notation/segment.h"
 #include "notation/view.h"
+#include "notation/wish.h"
 
 #include <algorithm>
 
@@ -9,8 +15,10 @@ namespace mappa {
 
 namespace {
 
-constexpr std::array EVENT_NAME{"drawn",    "discarded", "placed", "figure", "score",
-                                "returned", "turn",      "final",  "over"};
+constexpr std::array EVENT_NAME{"drawn",  "taken",     "discarded", "placed", "chip",     "redeem", "treat",
+                                "figure", "upgrade",   "postman",   "score",  "returned", "held",   "sell",
+                                "isle",   "turned_up", "turn",      "final",  "over"};
+constexpr std::array REASON_NAME{"", "town_cost", "chip", "treat", "coats", "wine", "postman"};
 
 void add_square(Json& out, const Position& p, const Event& event) {
   out["x"] = x_of(p.squares[event.tile]);
@@ -23,12 +31,21 @@ void add_segment(Json& out, const Ruleset& rules, const Position& p, const Event
 }
 
 const char* score_kind(const Event& event) {
-  return event.reason == Reason::TownCost ? "town_cost" : KIND_NAME[static_cast<std::size_t>(event.kind)];
+  return event.reason == Reason::Feature ? KIND_NAME[static_cast<std::size_t>(event.kind)]
+                                         : REASON_NAME[static_cast<std::size_t>(event.reason)];
 }
 
 // How the points came about; only what can count for that kind.
 Json parts(const Event& event) {
-  if (event.reason == Reason::TownCost) return {{"towns", event.towns}};
+  switch (event.reason) {
+  case Reason::Feature: break;
+  case Reason::TownCost: return {{"towns", event.towns}};
+  case Reason::ChipTaken:
+  case Reason::Treat: return {{"value", number_of(event.chip)}};
+  case Reason::Coats: return {{"coats", event.coats}};
+  case Reason::Postman: return {{"tiles", event.tiles}};
+  case Reason::Wine: return {{"colour", COLOUR_NAME[static_cast<std::size_t>(colour_of(event.chip))]}};
+  }
   switch (event.kind) {
   case Kind::Road: return {{"tiles", event.tiles}, {"coats", event.coats}, {"towns", event.towns}};
   case Kind::City: return {{"tiles", event.tiles}, {"coats", event.coats}};
@@ -45,6 +62,50 @@ Json winners(const Ruleset& rules, const Position& p) {
   for (int player = 0; player < rules.players; ++player)
     if (p.scores[static_cast<std::size_t>(player)] == best) list.push_back(player);
   return list;
+}
+
+void add_stack(Json& out, const Ruleset& rules, const Event& event) {
+  out["island"] = COLOUR_NAME[static_cast<std::size_t>(island_of(rules, event.what))];
+  out["stack"] = place_on_island(rules, event.what);
+  out["tile"] = rules.kinds[event.tile_kind].tile.id;
+}
+
+void add_chip(Json& out, Chip chip, Square where) {
+  out["x"] = x_of(where);
+  out["y"] = y_of(where);
+  out.update(chip_json(chip));
+}
+
+// Events of the chip rules.
+void add_chip_event(Json& out, const Ruleset& rules, const Position& p, const Event& event) {
+  if (event.player != NOBODY) out["player"] = event.player;
+  switch (event.type) {
+  case EventType::Taken:
+  case EventType::TurnedUp: add_stack(out, rules, event); break;
+  case EventType::ChipTaken:
+    add_chip(out, event.chip, p.squares[event.tile]);
+    out["points"] = event.points;
+    break;
+  case EventType::Treat:
+    add_chip(out, event.chip, event.square);
+    if (event.points) out["points"] = event.points;
+    break;
+  case EventType::Redeem:
+    out["chips"] = hand_json(chip_set(event.what));
+    out["meeples"] = event.number;
+    break;
+  case EventType::Upgrade:
+    add_segment(out, rules, p, event);
+    out["pay"] = payment_json(event.what);
+    break;
+  case EventType::Sell:
+    out["colour"] = COLOUR_NAME[static_cast<std::size_t>(colour_of(event.chip))];
+    out["to"] = BUYER_NAME[event.what];
+    add_square(out, p, event);
+    out["points"] = event.points;
+    break;
+  default: out["meeples"] = event.number; // the Isle
+  }
 }
 
 Json event_json(const Ruleset& rules, const Position& p, const Event& event) {
@@ -64,12 +125,22 @@ Json event_json(const Ruleset& rules, const Position& p, const Event& event) {
     out["figure"] = FIGURE_NAME[static_cast<std::size_t>(event.figure)];
     add_segment(out, rules, p, event);
     break;
+  case EventType::Held:
+    out["player"] = event.player;
+    add_segment(out, rules, p, event);
+    break;
+  case EventType::Postman:
+    out["player"] = event.player;
+    out["owner"] = event.owner;
+    out["action"] = ACTION_NAME[event.what];
+    add_segment(out, rules, p, event);
+    break;
   case EventType::Score:
     out["player"] = event.player;
     out["points"] = event.points;
     out["kind"] = score_kind(event);
     out["parts"] = parts(event);
-    if (event.reason != Reason::Feature) {
+    if (event.reason != Reason::Feature && event.reason != Reason::Postman) {
       add_square(out, p, event);
       break;
     }
@@ -80,6 +151,14 @@ Json event_json(const Ruleset& rules, const Position& p, const Event& event) {
     out["player"] = event.player;
     out["number"] = event.number;
     break;
+  case EventType::Taken:
+  case EventType::TurnedUp:
+  case EventType::ChipTaken:
+  case EventType::Treat:
+  case EventType::Redeem:
+  case EventType::Upgrade:
+  case EventType::Sell:
+  case EventType::Isle: add_chip_event(out, rules, p, event); break;
   case EventType::Final: break;
   case EventType::Over:
     out["scores"] = scores_json(rules, p);

@@ -120,7 +120,9 @@ void read_map(Object& object, const Library& library, Setup& setup) {
     else
       setup.town_variants.*known->flag = true;
   }
+  setup.chips = object.flag("chips");
   const bool none = !id || id->is_null();
+  if (none && setup.chips) object.place().fault("\"chips\": chips belong to maps; name a map");
   if (none && !setup.starts.empty())
     object.place().fault("\"starts\": start squares belong to maps; name a map");
   if (none && setup.town_variants != TownVariants{})
@@ -135,8 +137,6 @@ void refuse_later_keys(Object& setup) {
     const char* why;
   };
   static const std::array LATER{
-      Later{"chips", false, "the chip rules of maps are not played yet"},
-      Later{"postman", false, "the postman's rules are not played yet"},
       Later{"rules", json::array(), "the rules of expansions are not played yet, only their tiles"},
   };
   for (const auto& [key, neutral, why] : LATER)
@@ -155,6 +155,8 @@ Setup parse_setup(const json& value, const Library& library) {
   setup.tile_limit = read_option(object, "tile_limit", 1, MAX_TILES);
   setup.meeples = read_option(object, "meeples", 1, MAX_MEEPLES); // B1
   setup.fields = object.find("fields") ? object.flag("fields") : true;
+  setup.postman = object.flag("postman");
+  if (setup.postman) setup.tiles.try_emplace("postman", 1); // P1
   setup.analysis = object.flag("analysis");
   setup.seed = read_seed(object).value_or(random_seed());
   read_map(object, library, setup);
@@ -179,11 +181,13 @@ Json setup_json(const Setup& setup, bool with_seed) {
   if (!setup.map.empty()) {
     out["map"] = setup.map;
     if (!setup.starts.empty()) out["starts"] = setup.starts;
+    out["chips"] = setup.chips;
     Json variants = Json::array();
     for (const Variant& variant : VARIANTS)
       if (setup.town_variants.*variant.flag) variants.push_back(variant.name);
     out["town_variants"] = variants;
   }
+  if (setup.postman) out["postman"] = true;
   if (setup.meeples) out["meeples"] = *setup.meeples;
   out["fields"] = setup.fields;
   out["analysis"] = setup.analysis;

@@ -1,8 +1,10 @@
-// Boards and tiles drawn as text, made from what the tiles' features say.
+// Boards and tiles drawn as text, made from what the tiles' features and the maps say.
 #pragma once
 
+#include "data/map_file.h"
 #include "game/position.h"
 #include "notation/text_canvas.h"
+#include "notation/text_layout.h"
 #include "notation/text_raster.h"
 
 #include <array>
@@ -29,38 +31,35 @@ struct Mark { // written on an empty square
   std::string text;
 };
 
-struct Window { // the squares to show
-  int left = 0, right = 0, top = 0, bottom = 0;
+// Every tile and every square where one might go; of a map, the whole of it.
+Window whole_board(const Ruleset& rules, const Position& position);
 
-  int columns() const { return right - left + 1; }
-  int rows() const { return bottom - top + 1; }
-  bool holds(Square s) const {
-    return x_of(s) >= left && x_of(s) <= right && y_of(s) >= top && y_of(s) <= bottom;
-  }
-};
-
-// Every tile and every square where one might go.
-Window whole_board(const Position& position);
-
-// A square and the eight round it.
-Window around(Square where);
+// A square and the eight round it, as far as the map goes.
+Window around(const Ruleset& rules, Square where);
 
 struct BoardText {
   Window window;
   TileSize size = SMALL_TILE;
   std::vector<Mark> marks;
-  std::vector<Label> labels; // on the tile placed last
+  std::vector<Label> labels;    // on the tile placed last
+  const MapFile* map = nullptr; // that the game is played on
 };
 
-// The board with its coordinates; players' figures are shown by their letters.
+// The board with its coordinates; players' figures are shown by their letters. What is face down is shown
+// face down, in every game.
 Canvas draw_board(const Ruleset& rules, const Position& position, const BoardText& how);
 
-// The most readable way to show the board on a screen of so many characters. What is too high may scroll;
-// what is too wide is cut, so that the tile placed last is seen.
-BoardText fit_board(const Position& position, int columns, int rows);
+// The most readable way to show the board on a screen of so many characters; 0 rows: as many as it takes.
+// Where a map is too high, the part of it that is in play is shown; a part that is too high may scroll. What
+// is too wide is cut, so that the tile placed last is seen.
+BoardText fit_board(const Ruleset& rules, const Position& position, int columns, int rows);
 
 // A player's colour, and the letter that tells the players apart without colour.
 Pen player_pen(int player);
 std::string player_letter(const Setup& setup, int player);
+
+// A chip colour, and the letter that stands for it: "p".
+Pen chip_pen(int colour);
+std::string chip_letter(int colour);
 
 } // namespace mappa

@@ -11,8 +11,8 @@ bool continues(char c) { return (static_cast<unsigned char>(c) & 0xC0) == 0x80; 
 std::string codes(Pen pen) {
   std::string code = "\x1b[0";
   if (pen.bold) code += ";1";
-  if (pen.ink != NO_COLOUR) code += ";38;5;" + std::to_string(pen.ink);
-  if (pen.ground != NO_COLOUR) code += ";48;5;" + std::to_string(pen.ground);
+  if (pen.ink != NO_INK) code += ";38;5;" + std::to_string(pen.ink);
+  if (pen.ground != NO_INK) code += ";48;5;" + std::to_string(pen.ground);
   return code + "m";
 }
 
@@ -44,7 +44,7 @@ std::string Canvas::text(bool colour) const {
     const Cell* begin = cells_.data() + static_cast<size_t>(row * width_);
     const Cell* end = begin + width_;
     const auto blank = [&](const Cell& cell) {
-      return cell.glyph == " " && (!colour || cell.pen.ground == NO_COLOUR);
+      return cell.glyph == " " && (!colour || cell.pen.ground == NO_INK);
     };
     while (end != begin && blank(end[-1])) --end;
     Pen pen;

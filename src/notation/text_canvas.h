@@ -8,11 +8,11 @@
 
 namespace mappa {
 
-inline constexpr int16_t NO_COLOUR = -1;
+inline constexpr int16_t NO_INK = -1;
 
 struct Pen { // colour numbers of the ANSI palette
-  int16_t ink = NO_COLOUR;
-  int16_t ground = NO_COLOUR;
+  int16_t ink = NO_INK;
+  int16_t ground = NO_INK;
   bool bold = false;
 
   bool operator==(const Pen&) const = default;

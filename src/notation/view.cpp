@@ -1,6 +1,9 @@
 #include "notation/view.h"
 
+#include "game/figures.h"
+#include "game/rules/islands.h"
 #include "notation/action.h"
+#include "notation/chip.h"
 #include "notation/segment.h"
 #include "notation/setup.h"
 
@@ -13,10 +16,13 @@ namespace {
 
 const std::string& tile_id(const Ruleset& rules, uint8_t kind) { return rules.kinds[kind].tile.id; }
 
-// The stack without its order.
+// Tiles that nobody has seen, without their order, those of the islands among them: to tell the two apart
+// would tell what lies there.
 Json remaining(const Ruleset& rules, const Position& p) {
   std::vector<int> counts(rules.kinds.size());
   for (std::size_t i = 0; i < p.stack_size; ++i) ++counts[p.stack[i]];
+  for (std::size_t s = 0; s < p.islands.size(); ++s)
+    for (std::size_t i = 0; i < face_down(p, s); ++i) ++counts[p.islands[s][i]];
   Json out = Json::object();
   for (std::size_t kind = 0; kind < counts.size(); ++kind)
     if (counts[kind]) out[rules.kinds[kind].tile.id] = counts[kind];
@@ -44,20 +50,24 @@ Json board(const Ruleset& rules, const Position& p) {
 }
 
 Json figures(const Ruleset& rules, const Position& p) {
-  std::vector<Standing> all;
-  for (std::size_t f = 1; f <= p.standing_used; ++f)
-    if (p.standing[f].player != NOBODY) all.push_back(p.standing[f]);
-  std::ranges::sort(all, {},
-                    [](const Standing& s) { return std::tuple(s.tile, s.segment, s.player, s.figure); });
+  std::vector<uint8_t> all;
+  for (uint8_t f = 1; f <= p.standing_used; ++f)
+    if (p.standing[f].player != NOBODY) all.push_back(f);
+  std::ranges::sort(all, {}, [&](uint8_t f) {
+    const Standing& s = p.standing[f];
+    return std::tuple(s.tile, s.segment, s.player, s.figure, is_upgraded(p, f));
+  });
   Json list = Json::array();
-  for (const Standing& s : all)
+  for (const uint8_t f : all) {
+    const Standing& s = p.standing[f];
     list.push_back({{"player", s.player},
                     {"figure", FIGURE_NAME[static_cast<std::size_t>(s.figure)]},
                     {"x", x_of(p.squares[s.tile])},
                     {"y", y_of(p.squares[s.tile])},
                     {"on", segment_name(rules, p.laid[s.tile].oriented, s.segment)},
-                    {"upgraded", false},
-                    {"held", false}});
+                    {"upgraded", is_upgraded(p, f)},
+                    {"held", is_held(p, f)}});
+  }
   return list;
 }
 
@@ -65,15 +75,51 @@ Json players(const Ruleset& rules, const Position& p) {
   Json list = Json::array();
   for (std::size_t i = 0; i < rules.setup.players.size(); ++i) {
     Json stash = Json::object();
-    for (std::size_t f = 0; f < FIGURES; ++f) stash[FIGURE_NAME[f]] = p.stash[i][f];
+    Hand hand = p.hands[i];
+    if (p.treat != NO_CHIP && i == p.player) ++hand[p.chips[p.treat]]; // C3: until it is laid again (IB2)
+    for (std::size_t f = 0; f < FIGURES; ++f)
+      if (rules.figures[f]) stash[FIGURE_NAME[f]] = p.stash[i][f];
     list.push_back({{"name", rules.setup.players[i]},
                     {"score", p.scores[i]},
                     {"stash", stash},
-                    {"chips", Json::array()},
-                    {"isle", 0},
+                    {"chips", hand_json(hand)},
+                    {"isle", p.isle[i]},
                     {"goods", {{"wine", 0}, {"grain", 0}, {"cloth", 0}}}});
   }
   return list;
+}
+
+// Chips on the map by row and column. C4: of those face down the number is hidden, and the colour, but where
+// the map tells it (GB1).
+Json chips(const Game& game) {
+  const Position& p = game.position;
+  std::vector<std::size_t> lying;
+  for (std::size_t i = 0; i < p.chip_squares.size(); ++i)
+    if (p.chip_squares[i] != NOWHERE) lying.push_back(i);
+  std::ranges::sort(lying, {}, [&](std::size_t i) { return p.chip_squares[i]; });
+  Json list = Json::array();
+  for (const std::size_t i : lying) {
+    const bool down = p.face_down >> i & 1, told = !down || game.setup().analysis;
+    const bool colour = told || game.rules->colours_open;
+    const Json chip = chip_json(p.chips[i]);
+    list.push_back({{"x", x_of(p.chip_squares[i])},
+                    {"y", y_of(p.chip_squares[i])},
+                    {"face", down ? "down" : "up"},
+                    {"colour", colour ? chip["colour"] : Json(nullptr)},
+                    {"value", told ? chip["value"] : Json(nullptr)}});
+  }
+  return list;
+}
+
+Json islands(const Ruleset& rules, const Position& p) {
+  Json out = Json::object();
+  for (int s = 0; s < rules.island_stacks; ++s) {
+    const auto stack = static_cast<std::size_t>(s);
+    const uint8_t top = open_tile(p, stack);
+    out[COLOUR_NAME[static_cast<std::size_t>(island_of(rules, s))]].push_back(
+        {{"top", top == NO_TILE ? Json(nullptr) : Json(tile_id(rules, top))}, {"left", face_down(p, stack)}});
+  }
+  return out;
 }
 
 } // namespace
@@ -91,8 +137,8 @@ Json view_json(const Game& game) {
           {"board", board(rules, p)},
           {"figures", figures(rules, p)},
           {"players", players(rules, p)},
-          {"chips", Json::array()},
-          {"islands", Json::object()},
+          {"chips", chips(game)},
+          {"islands", islands(rules, p)},
           {"over", game.over()}};
 }
 

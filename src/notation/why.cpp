@@ -4,6 +4,8 @@
 #include "game/board.h"
 #include "game/figures.h"
 #include "notation/segment.h"
+#include "notation/why_chips.h"
+#include "notation/why_postman.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -25,7 +27,7 @@ std::string fitting_rotations(const Ruleset& rules, const Position& p, Square wh
 
 std::string why_not_tile(const Ruleset& rules, const Position& p, Square where, int rot) {
   if (const int tile = tile_at(p, where)) {
-    const TileKind& kind = rules.kinds[p.laid[static_cast<std::size_t>(tile)].oriented / ROTATIONS];
+    const TileKind& kind = kind_at(rules, p, static_cast<std::size_t>(tile));
     return square_name(where) + " holds " + kind.tile.id + " already"; // B3, M4
   }
   if (!takes_tile(rules, where)) return square_name(where) + " is no square of the map"; // M1
@@ -38,20 +40,50 @@ std::string why_not_tile(const Ruleset& rules, const Position& p, Square where, 
 
 std::string why_not_figure(const Ruleset& rules, const Position& p, const std::string& figure,
                            const std::string& on) {
+  std::vector<const char*> playing;
+  for (std::size_t f = 0; f < FIGURES; ++f)
+    if (rules.figures[f]) playing.push_back(FIGURE_NAME[f]);
   const auto known = std::ranges::find(FIGURE_NAME, figure);
-  if (known == FIGURE_NAME.end())
-    return fmt::format("there is no figure '{}' in this game, only: {}", figure,
-                       fmt::join(FIGURE_NAME, ", "));
-  if (!p.stash[p.player][static_cast<std::size_t>(known - FIGURE_NAME.begin())])
+  const auto kind = static_cast<std::size_t>(known - FIGURE_NAME.begin());
+  if (known == FIGURE_NAME.end() || !rules.figures[kind])
+    return fmt::format("there is no figure '{}' in this game, only: {}", figure, fmt::join(playing, ", "));
+  if (!p.stash[p.player][kind])
     return fmt::format("player {} has no {} left in the stash", p.player, figure); // B5
   const int oriented = p.laid[p.tiles_laid].oriented;
   const auto segment = find_segment(rules, oriented, on);
-  const std::string& tile = rules.kinds[static_cast<std::size_t>(oriented / ROTATIONS)].tile.id;
+  const TileKind& tile = kind_at(rules, p, p.tiles_laid);
   if (!segment)
-    return fmt::format("{} has no '{}', only: {}", tile, on, fmt::join(segment_names(rules, oriented), ", "));
+    return fmt::format("{} has no '{}', only: {}", tile.tile.id, on,
+                       fmt::join(segment_names(rules, oriented), ", "));
+  if (*segment >= tile.buildings && kind == static_cast<std::size_t>(Figure::Postman))
+    return "a postman never stands on a field"; // P2
   const Standing& other = p.standing[first_figure(p.nodes[root_at(p, p.tiles_laid, *segment)])];
-  return fmt::format("{} of {} is occupied: player {}'s {} stands on it at {}", on, tile, other.player,
-                     FIGURE_NAME[static_cast<std::size_t>(other.figure)], square_name(p.squares[other.tile]));
+  return fmt::format("{} of {} is occupied: player {}'s {} stands on it at {}", on, tile.tile.id,
+                     other.player, FIGURE_NAME[static_cast<std::size_t>(other.figure)],
+                     square_name(p.squares[other.tile]));
+}
+
+std::string why_not(const Ruleset& rules, const Position& p, const Wish& wish) {
+  switch (wish.type) {
+  case ActionType::Take: return p.decision == Decision::Draw ? why_not_take(rules, p, wish) : "";
+  case ActionType::Tile:
+    return p.decision == Decision::Tile ? why_not_tile(rules, p, wish.square, wish.rot) : "";
+  case ActionType::Redeem: return p.decision == Decision::Redeem ? why_not_redeem(p, wish) : "";
+  case ActionType::Treat: return p.decision == Decision::Treat ? why_not_treat(rules, p, wish) : "";
+  case ActionType::Figure:
+    return p.decision == Decision::Figure ? why_not_figure(rules, p, wish.figure, wish.on) : "";
+  case ActionType::Upgrade:
+    return rules.chips == ChipRules::Upgrades &&
+                   (p.decision == Decision::Figure || p.decision == Decision::Upgrade)
+               ? why_not_upgrade(rules, p, wish)
+               : "";
+  case ActionType::PostmanTo:
+  case ActionType::PostmanOff:
+  case ActionType::PostmanBack:
+  case ActionType::PostmanHere: return p.decision == Decision::Figure ? why_not_postman(rules, p, wish) : "";
+  case ActionType::Sell: return p.decision == Decision::Sell ? why_not_sell(rules, p, wish) : "";
+  default: return "";
+  }
 }
 
 } // namespace mappa

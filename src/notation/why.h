@@ -1,7 +1,7 @@
 // Why an action is not legal, in words that help.
 #pragma once
 
-#include "game/position.h"
+#include "notation/wish.h"
 
 #include <string>
 
@@ -13,5 +13,8 @@ std::string why_not_tile(const Ruleset& rules, const Position& position, Square 
 // A figure on the tile just placed, which is not legal there.
 std::string why_not_figure(const Ruleset& rules, const Position& position, const std::string& figure,
                            const std::string& on);
+
+// Anything that answers the decision asked and is not legal; empty for what does not answer it.
+std::string why_not(const Ruleset& rules, const Position& position, const Wish& wish);
 
 } // namespace mappa

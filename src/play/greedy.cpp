@@ -1,5 +1,6 @@
 #include "play/greedy.h"
 
+#include "game/figures.h"
 #include "game/turn.h"
 #include "play/projection.h"
 
@@ -25,8 +26,7 @@ double freedom(const Ruleset& rules, const Position& p, uint8_t me) {
   double worth = EACH * left + (left > 0 ? LAST : 0) + (left > 1 ? LAST_BUT_ONE : 0);
   for (size_t f = 1; f <= p.standing_used; ++f) {
     const Standing& s = p.standing[f];
-    if (s.player == me &&
-        rules.kinds[p.laid[s.tile].oriented / ROTATIONS].segments[s.segment].kind == Kind::Field)
+    if (s.player == me && kind_at(rules, p, s.tile).segments[s.segment].kind == Kind::Field)
       worth += ON_A_FIELD;
   }
   return worth;
@@ -48,7 +48,9 @@ double lead(const Ruleset& rules, const Values& value, uint8_t me) {
 
 // True while the turn goes on without a new tile: what is drawn next must not be looked at.
 bool goes_on(const Position& p, const Position& before) {
-  return p.turn == before.turn && p.decider == before.decider && p.decision == Decision::Figure;
+  const bool looked_into = p.decision == Decision::Redeem || p.decision == Decision::Figure ||
+                           p.decision == Decision::Upgrade || p.decision == Decision::Sell;
+  return p.turn == before.turn && p.decider == before.decider && looked_into;
 }
 
 Looked look(const Ruleset& rules, const Position& p, const Action& action, double weight) {
@@ -76,7 +78,7 @@ Looked look(const Ruleset& rules, const Position& p, const Action& action, doubl
 Suggestion suggest_greedy(const Ruleset& rules, const Position& position, uint64_t seed) {
   Random random{seed};
   Position seen = position;
-  hide(seen, random);
+  hide(rules, seen, random);
   Actions actions;
   legal(rules, seen, actions);
   shuffle(actions.list.data(), static_cast<uint32_t>(actions.size), random); // equal ones in any order

@@ -9,12 +9,6 @@
 namespace mappa::art {
 namespace {
 
-int count(const std::string& text, const std::string& part) {
-  int found = 0;
-  for (size_t at = text.find(part); at != text.npos; at = text.find(part, at + 1)) ++found;
-  return found;
-}
-
 Scene small_scene() {
   Scene scene;
   scene.tiles = {{&tile_of("base/RCr.start"), {0, 0}, 0, 0},
@@ -73,6 +67,16 @@ TEST(BoardDrawing, LeavesOutFiguresWithoutAPlace) {
   stray.figures.push_back({0, FigureKind::Meeple, {9, 9}, 0});
   stray.figures.push_back({0, FigureKind::Meeple, {0, 0}, 99});
   EXPECT_EQ(draw_board(scene), draw_board(stray));
+}
+
+// Pictures of large boards are looked at as a whole: their legend grows with them.
+TEST(BoardDrawing, TheLegendOfALargeBoardIsLarge) {
+  Scene scene = small_scene();
+  for (int x = 2; x < 20; ++x) scene.tiles.push_back({&tile_of("base/L"), {x, 5}, 0, 0});
+  EXPECT_EQ(count(draw_board(scene), "scale(2.055)\"><rect"),
+            1); // 22 squares and the strips, for 1100 pixels
+  scene.pixels = 20;
+  EXPECT_EQ(count(draw_board(scene), "scale(2.055)\"><rect"), 0); // lettering is larger anyway
 }
 
 TEST(BoardDrawing, AnEmptyTableIsDrawnToo) { EXPECT_EQ(check_xml(draw_board({})).fault, ""); }

@@ -17,7 +17,8 @@ TEST(FigureDrawing, IsSoundAndEachIsDifferent) {
   for (FigureKind kind : KINDS_OF_FIGURE)
     for (int player = 0; player < PLAYERS; ++player)
       for (bool lies : {false, true})
-        for (Chip chip : {Chip::None, Chip::Purple, Chip::Blue, Chip::Orange})
+        for (auto chip : std::initializer_list<std::optional<mappa::Colour>>{
+                 {}, mappa::Colour::Purple, mappa::Colour::Blue, mappa::Colour::Orange})
           for (bool held : {false, true}) {
             std::string svg = draw_figure({kind, player, lies, chip, held});
             EXPECT_EQ(check_xml(svg).fault, "");

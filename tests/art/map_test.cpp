@@ -3,6 +3,7 @@
 #include "art/chip.h"
 #include "art/map_sketch.h"
 #include "data/map_sample.h"
+#include "maps.h"
 #include "tiles.h"
 #include "xml.h"
 
@@ -12,22 +13,6 @@ namespace mappa::art {
 namespace {
 
 constexpr const char* LANGUAGES[] = {"en", "de", "es"};
-
-const std::vector<MapFile>& all_maps() {
-  static const std::vector<MapFile> maps = [] {
-    std::vector<MapFile> out;
-    for (const char* id : {"benelux", "deutschland", "france", "great_britain", "iberia"})
-      out.push_back(read_map(std::filesystem::path(MAPPA_DATA_DIR) / "maps" / (std::string(id) + ".json")));
-    return out;
-  }();
-  return maps;
-}
-
-const MapFile& map_file(const std::string& id) {
-  for (const MapFile& file : all_maps())
-    if (file.map.id == id) return file;
-  throw std::invalid_argument("no map " + id);
-}
 
 void for_every_look(const std::function<void(const MapFile&, const MapLook&)>& check) {
   for (const MapFile& file : all_maps())
@@ -43,12 +28,6 @@ void for_every_look(const std::function<void(const MapFile&, const MapLook&)>& c
 
 bool shows(const std::string& svg, const std::string& name) {
   return svg.find(">" + escaped(name) + "</text>") != svg.npos;
-}
-
-int count(const std::string& text, const std::string& part) {
-  int found = 0;
-  for (size_t at = text.find(part); at != text.npos; at = text.find(part, at + 1)) ++found;
-  return found;
 }
 
 void expect_sound(const std::string& svg) {

@@ -83,4 +83,11 @@ inline XmlReport check_xml(std::string_view text) {
   return report;
 }
 
+// How often a part occurs.
+inline int count(const std::string& text, const std::string& part) {
+  int found = 0;
+  for (size_t at = text.find(part); at != text.npos; at = text.find(part, at + 1)) ++found;
+  return found;
+}
+
 } // namespace mappa::art

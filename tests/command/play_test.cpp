@@ -1,44 +1,17 @@
 // `mappa play`, the real program: whole games, commands, bad input, saved games, terminals.
 #include "command/terminal.h"
+#include "command/told.h"
 
 #include <gtest/gtest.h>
-#include <map>
-#include <regex>
 
 namespace mappa {
 namespace {
 
 const std::string TWO_PEOPLE = "play --players Ann,Bo --seed 7 ";
 
-// Answers any decision: whatever does not fit it is refused, and one of the lines does.
-std::string any_answers(int decisions) {
-  std::string input;
-  for (int i = 0; i < decisions; ++i) input += "1\n1 r0\n1 r1\n1 r2\n1 r3\n";
-  return input;
-}
-
-// The points told line by line, added up for each player.
-std::map<std::string, int> told_points(const std::string& out) {
-  std::map<std::string, int> sums;
-  const std::regex line("(?:^|\n)([^\n:>]+): (?:road|city|monastery|field), [^\n]*: (-?[0-9]+) points?");
-  for (std::sregex_iterator it(out.begin(), out.end(), line), end; it != end; ++it)
-    sums[(*it)[1]] += std::stoi((*it)[2]);
-  return sums;
-}
-
 std::string last_line_with(const std::string& out, const std::string& text) {
   const size_t at = out.rfind(text);
   return at == std::string::npos ? "" : out.substr(at, out.find('\n', at) - at);
-}
-
-// The scores shown below the last board.
-std::vector<int> final_scores(const std::string& out) {
-  const std::string end = out.substr(std::min(out.size(), out.rfind("The game is over. ")));
-  std::vector<int> scores;
-  const std::regex score(" ([0-9]+) \\([0-9]+ meeples?\\)");
-  for (std::sregex_iterator it(end.begin(), end.end(), score), last; it != last; ++it)
-    scores.push_back(std::stoi((*it)[1]));
-  return scores;
 }
 
 TEST(Play, PlaysAWholeGameOfPeople) {

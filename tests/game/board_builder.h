@@ -48,9 +48,9 @@ public:
     position = {};
     position.decision = Decision::Over;
     position.in_hand = NO_TILE;
+    position.treat = NO_CHIP;
     position.turn = 1;
-    for (size_t i = 0; i < static_cast<size_t>(rules.players); ++i)
-      position.stash[i][0] = static_cast<uint8_t>(rules.meeples);
+    for (size_t i = 0; i < static_cast<size_t>(rules.players); ++i) position.stash[i] = rules.figures;
   }
 
   // A tile on any empty square that it fits; returns its number.

@@ -1,9 +1,11 @@
 #include "checker.h"
 
 #include "compare.h"
+#include "compare_chips.h"
 #include "game/turn.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace mappa::proof {
 
@@ -14,10 +16,11 @@ void compare_all(const Game& game, const Position& position, const Facts& facts,
   compare_frontier(game, position, board, faults);
   compare_features(game, position, facts, board, faults);
   check_figures(game.rules, position, facts, board, faults);
-  compare_legal(game.rules, position, facts, board, faults);
+  check_chips(game, facts, faults);
+  compare_legal(game, position, facts, board, faults);
 }
 
-Game game_on(const Ruleset& rules, const Map* map) { return {rules, map ? Plan(*map) : Plan()}; }
+Game game_on(const Ruleset& rules, const Map* map) { return {rules, map, map ? Plan(*map) : Plan()}; }
 
 } // namespace
 
@@ -45,6 +48,8 @@ int first_rotation(const Game& game, const std::vector<PlacedTile>& board, const
 int hopeless_starts(const Game& game, const Facts& facts, const Map& map) {
   std::vector<int> kinds = facts.stack;
   kinds.insert(kinds.end(), facts.discarded.begin(), facts.discarded.end());
+  for (const IslandStack& stack : facts.chips.stacks)
+    kinds.insert(kinds.end(), stack.tiles.begin(), stack.tiles.end());
   if (facts.in_hand != NO_TILE) kinds.push_back(facts.in_hand);
   return static_cast<int>(std::count_if(map.starts.begin(), map.starts.end(), [&](const std::string& id) {
     return std::none_of(kinds.begin(), kinds.end(), [&](int kind) {
@@ -85,6 +90,7 @@ Faults check_start(const Ruleset& rules, const Position& position, const Map& ma
     before.push_back(tile);
   }
   if (before.size() != laid.size()) fault(faults, "a start tile lies on no start square, or in wrong order");
+  if (rules.setup.chips) check_chips_laid(game, facts, faults);
   return faults;
 }
 
@@ -102,8 +108,68 @@ Faults check_tiles_kept(const Ruleset& rules, const Position& position) {
   for (const PlacedTile& tile : facts.board) take(tile.kind);
   for (const int kind : facts.stack) take(kind);
   for (const int kind : facts.discarded) take(kind);
+  for (const IslandStack& stack : facts.chips.stacks)
+    for (const int kind : stack.tiles) take(kind);
   if (facts.in_hand != NO_TILE) take(facts.in_hand);
   if (seen != rules.tile_limit) fault(faults, "{} tiles in the game instead of {}", seen, rules.tile_limit);
+  return faults;
+}
+
+Faults check_chips_kept(const Ruleset& rules, const Position& position) {
+  Faults faults;
+  if (!rules.setup.chips) return faults;
+  constexpr int OF_A_KIND = 5; // C1
+  std::array<int, CHIP_KINDS> kinds{}, gone{};
+  for (size_t i = 0; i < CHIPS; ++i) {
+    ++kinds[position.chips[i]];
+    const bool lies = position.chip_squares[i] != NOWHERE, unseen = (position.face_down >> i & 1) != 0;
+    if (!lies && !unseen && i != position.treat) ++gone[position.chips[i]];
+  }
+  int left = -chip_facts_of(rules, position).under; // of those that were taken and are in no hand
+  for (size_t kind = 0; kind < CHIP_KINDS; ++kind) {
+    if (kinds[kind] != OF_A_KIND) fault(faults, "{} chips of kind {} instead of 5", kinds[kind], kind);
+    for (const Hand& hand : position.hands) gone[kind] -= hand[kind];
+    if (gone[kind] < 0) fault(faults, "more chips of kind {} before players than were taken", kind);
+    left += gone[kind];
+  }
+  if (left < 0) fault(faults, "more chips under meeples than were paid");
+  return faults;
+}
+
+namespace {
+
+// What lies hidden, sorted: the tiles, and the chips by what is known of them.
+void sort_hidden(const Ruleset& rules, Facts& facts, std::vector<int>& tiles, std::vector<ChipFact>& chips) {
+  tiles = std::exchange(facts.stack, std::vector<int>(facts.stack.size()));
+  for (IslandStack& stack : facts.chips.stacks)
+    for (size_t i = 0; i + (stack.covered ? 0 : 1) < stack.tiles.size(); ++i)
+      tiles.push_back(std::exchange(stack.tiles[i], 0));
+  std::sort(tiles.begin(), tiles.end());
+  const auto hide_chip = [&](ChipFact& chip, bool colour_known) {
+    chips.push_back(chip);
+    chip = {colour_known ? chip.colour : 0, 0};
+  };
+  for (LyingChip& chip : facts.chips.lying)
+    if (!chip.face_up) hide_chip(chip.chip, rules.colours_open);
+  for (ChipFact& chip : facts.chips.unseen) hide_chip(chip, rules.colours_open);
+  std::sort(chips.begin(), chips.end());
+  std::sort(facts.chips.unseen.begin(), facts.chips.unseen.end());
+}
+
+} // namespace
+
+Faults check_hide(const Ruleset& rules, const Position& position, Random random) {
+  Faults faults;
+  Position hidden = position;
+  hide(rules, hidden, random);
+  Facts before = facts_of(rules, position), after = facts_of(rules, hidden);
+  std::vector<int> tiles, tiles_after;
+  std::vector<ChipFact> chips, chips_after;
+  sort_hidden(rules, before, tiles, chips);
+  sort_hidden(rules, after, tiles_after, chips_after);
+  compare_facts(after, before, faults);
+  if (tiles != tiles_after) fault(faults, "hide changes the tiles that nobody sees");
+  if (chips != chips_after) fault(faults, "hide changes the chips that nobody sees");
   return faults;
 }
 
@@ -124,9 +190,13 @@ Follower::Follower(const Ruleset& rules, const Position& from, const Map* map)
 }
 
 void Follower::follow(const Action& action, const Position& after, const Events& events) {
+  const int out = facts_.chips.out;
   const Told told = play(game_, facts_, board_, action);
   compare(after);
-  if (faults_.empty()) compare_events(game_, facts_, board_, events, told, faults_);
+  if (facts_.chips.out < out) fault(faults_, "chips have come back into the game");
+  if (!faults_.empty()) return;
+  compare_events(game_, facts_, board_, events, told, faults_);
+  compare_happenings(game_, facts_, events, told, faults_);
 }
 
 void Follower::compare(const Position& position) {

@@ -16,11 +16,19 @@ using Faults = std::vector<std::string>; // empty: all is well
 // null.
 Faults check_position(const Ruleset& rules, const Position& position, const Map* map = nullptr);
 
-// M3: the first position of a game has its start tiles where they belong, turned as they should be.
+// M3: the first position of a game has its start tiles where they belong, turned as they should be. C1, C2:
+// so have its chips.
 Faults check_start(const Ruleset& rules, const Position& position, const Map& map);
 
 // Every tile of the game is in the stack, in hand, on the board or put out of the game.
 Faults check_tiles_kept(const Ruleset& rules, const Position& position);
+
+// C1: ten chips of each colour, each on the map, before a player, under a meeple, to be laid again, or out of
+// the game; of every kind no more were used than taken.
+Faults check_chips_kept(const Ruleset& rules, const Position& position);
+
+// hide() changes nothing that a player can see, and loses nothing (C4).
+Faults check_hide(const Ruleset& rules, const Position& position, Random random);
 
 // random_action() is the choice that below() makes among the actions listed, and draws no other number.
 Faults check_random_action(const Ruleset& rules, const Position& position, const Actions& actions,

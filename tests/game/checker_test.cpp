@@ -85,9 +85,9 @@ TEST(Checker, each_corruption_of_a_position_is_reported) {
       {"is missing", [](Sound& g) { --g.position.frontier_size; }},
       {"is listed twice", [](Sound& g) { g.position.frontier.squares[1] = g.position.frontier.squares[0]; }},
       {"is no place for a tile", [](Sound& g) { g.position.frontier.squares[0] = square(60, 60); }},
-      {"meeples instead of",
+      {"meeple instead of",
        [](Sound& g) { g.position.standing[standing_figure(g.position)].player = NOBODY; }},
-      {"meeples instead of", [](Sound& g) { ++g.position.stash[0][0]; }},
+      {"meeple instead of", [](Sound& g) { ++g.position.stash[0][0]; }},
       {"figures [",
        [](Sound& g) {
          const Standing& figure = g.position.standing[standing_figure(g.position)];

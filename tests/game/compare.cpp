@@ -1,5 +1,6 @@
 #include "compare.h"
 
+#include "compare_chips.h"
 #include "game/turn.h"
 
 #include <algorithm>
@@ -96,8 +97,8 @@ std::string shown(Part part) {
 }
 
 std::string shown(const Action& action) {
-  return fmt::format("type {} what {} at {} segment {}", static_cast<int>(action.type), action.what,
-                     where(x_of(action.square), y_of(action.square)), action.segment);
+  return fmt::format("type {} what {} at {} segment {} tile {}", static_cast<int>(action.type), action.what,
+                     where(x_of(action.square), y_of(action.square)), action.segment, action.tile);
 }
 
 } // namespace
@@ -112,8 +113,9 @@ void check_ranges(const Ruleset& rules, const Position& p, Faults& faults) {
   within("stack and discarded", p.stack_size + p.discarded_size, MAX_TILES);
   within("frontier_size", p.frontier_size, Frontier::MAX);
   within("nodes_used", p.nodes_used, MAX_SEGMENTS);
-  within("standing_used", p.standing_used, rules.players * rules.meeples);
+  within("standing_used", p.standing_used, rules.players * (rules.figures[0] + rules.figures[1]));
   within("player", p.player, rules.players - 1);
+  check_chip_ranges(rules, p, faults);
   int nodes = 0;
   for (size_t t = 1; t <= p.tiles_laid; ++t) {
     within("oriented", p.laid[t].oriented, static_cast<int>(rules.oriented.size()) - 1);
@@ -147,6 +149,7 @@ void compare_facts(const Facts& core, const Facts& wanted, Faults& faults) {
   differ("the decider", core.decider, wanted.decider);
   differ("the player", core.player, wanted.player);
   differ("the turn", core.turn, wanted.turn);
+  list_differs("owners to be asked", core.asked, wanted.asked);
   differ("the part of the turn", core.part, wanted.part);
   differ("the tile in hand", core.in_hand, wanted.in_hand);
   list_differs("scores", core.scores, wanted.scores);
@@ -157,6 +160,7 @@ void compare_facts(const Facts& core, const Facts& wanted, Faults& faults) {
   if (core.figures != wanted.figures)
     fault(faults, "{} figures on the board are not the {} that should be there", core.figures.size(),
           wanted.figures.size());
+  compare_chip_facts(core.chips, wanted.chips, faults);
 }
 
 void compare_frontier(const Game& game, const Position& p, const Survey& board, Faults& faults) {
@@ -221,11 +225,11 @@ void compare_features(const Game& game, const Position& p, const Facts& facts, c
   }
 }
 
-void compare_legal(const Ruleset& rules, const Position& p, const Facts& facts, const Survey& board,
+void compare_legal(const Game& game, const Position& p, const Facts& facts, const Survey& board,
                    Faults& faults) {
   static thread_local Actions actions;
-  legal(rules, p, actions);
-  std::vector<Action> core(actions.begin(), actions.end()), wanted = legal_actions(rules, facts, board);
+  legal(game.rules, p, actions);
+  std::vector<Action> core(actions.begin(), actions.end()), wanted = legal_actions(game, facts, board);
   for (Action& action : core) {
     if (action.type == ActionType::Tile &&
         (action.hint >= p.frontier_size || p.frontier.squares[action.hint] != action.square))
@@ -233,7 +237,8 @@ void compare_legal(const Ruleset& rules, const Position& p, const Facts& facts, 
     action.hint = 0;
   }
   const auto before = [](const Action& a, const Action& b) {
-    return std::tuple(a.type, a.square, a.what, a.segment) < std::tuple(b.type, b.square, b.what, b.segment);
+    return std::tuple(a.type, a.square, a.tile, a.segment, a.what) <
+           std::tuple(b.type, b.square, b.tile, b.segment, b.what);
   };
   std::sort(core.begin(), core.end(), before);
   std::sort(wanted.begin(), wanted.end(), before);
@@ -258,12 +263,21 @@ void check_figures(const Ruleset& rules, const Position& p, const Facts& facts, 
   std::vector<int> total = facts.stash;
   for (const StandingFigure& figure : facts.figures)
     ++total[at(figure.player * FIGURES + static_cast<int>(figure.figure))];
-  for (const int sum : total)
-    if (sum != rules.meeples) fault(faults, "a player has {} meeples instead of {}", sum, rules.meeples);
-  if (facts.decision == Decision::Figure) return; // scored after it
+  for (size_t player = 0; player < facts.chips.isle.size(); ++player) // GB2
+    total[player * FIGURES + static_cast<size_t>(Figure::Meeple)] += facts.chips.isle[player];
+  for (size_t i = 0; i < total.size(); ++i)
+    if (const int all = rules.figures[i % FIGURES]; total[i] != all)
+      fault(faults, "a player has {} {} instead of {}", total[i], FIGURE_NAME[i % FIGURES], all);
+  const Decision asked = facts.decision;
+  if (asked == Decision::Redeem || asked == Decision::Treat || asked == Decision::Figure ||
+      asked == Decision::Upgrade)
+    return;                            // scored after it
+  if (asked == Decision::Keep) return; // P9
   for (const StandingFigure& figure : facts.figures)
-    if (const Whole& whole = board.wholes[at(board.whole_at(figure.tile, figure.feature))]; whole.complete())
-      fault(faults, "{}: complete, and yet a figure stands on it", shown(whole)); // B10
+    if (const Whole& whole = board.wholes[at(board.whole_at(figure.tile, figure.feature))];
+        whole.complete() != figure.held)
+      fault(faults, "{}: complete or not, and yet a figure stands on it or is held",
+            shown(whole)); // B10, P10
 }
 
 } // namespace mappa::proof

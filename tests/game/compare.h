@@ -31,14 +31,18 @@ void compare_frontier(const Game& game, const Position& position, const Survey& 
 void compare_features(const Game& game, const Position& position, const Facts& facts, const Survey& board,
                       Faults& faults);
 
-void compare_legal(const Ruleset& rules, const Position& position, const Facts& facts, const Survey& board,
+void compare_legal(const Game& game, const Position& position, const Facts& facts, const Survey& board,
                    Faults& faults);
 
 void compare_events(const Game& game, const Facts& facts, const Survey& board, const Events& events,
                     const Told& told, Faults& faults);
 
-// The list of free entries; every figure of a player in the stash or on the board; none where it has been
-// scored.
+// X5: the order of all that happened, and everything told that is not about a feature.
+void compare_happenings(const Game& game, const Facts& facts, const Events& events, const Told& told,
+                        Faults& faults);
+
+// The list of free entries; every figure of a player in the stash, on the board or on the Isle; none where it
+// has been scored.
 void check_figures(const Ruleset& rules, const Position& position, const Facts& facts, const Survey& board,
                    Faults& faults);
 

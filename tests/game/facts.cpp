@@ -19,7 +19,8 @@ std::vector<StandingFigure> figures_of(const Ruleset& rules, const Position& p) 
     if (standing.player == NOBODY) continue;
     const TileKind& kind = rules.kinds[p.laid[standing.tile].oriented / ROTATIONS];
     figures.push_back({standing.player, standing.figure, tile_of(rules, standing.tile),
-                       kind.segments[standing.segment].feature});
+                       kind.segments[standing.segment].feature, (p.upgraded[f / 64] >> f % 64 & 1) != 0,
+                       (p.held[f / 64] >> f % 64 & 1) != 0});
   }
   std::sort(figures.begin(), figures.end());
   return figures;
@@ -28,8 +29,21 @@ std::vector<StandingFigure> figures_of(const Ruleset& rules, const Position& p) 
 } // namespace
 
 Facts facts_of(const Ruleset& rules, const Position& p) {
-  Facts facts{p.decision,           p.decider, p.player, p.turn, p.part, p.in_hand, {},
-              figures_of(rules, p), {},        {},       {},     {}};
+  Facts facts{p.decision,
+              p.decider,
+              p.player,
+              p.turn,
+              p.part,
+              p.in_hand,
+              {},
+              figures_of(rules, p),
+              {},
+              {},
+              {},
+              {},
+              chip_facts_of(rules, p),
+              {}};
+  for (size_t i = 0; i < p.asked_size; ++i) facts.asked.push_back(p.standing[p.asked[i]].player);
   for (size_t t = rules.first_tile(); t <= p.tiles_laid; ++t) facts.board.push_back(placed_tile(p, t));
   for (size_t player = 0; player < static_cast<size_t>(rules.players); ++player) {
     facts.scores.push_back(p.scores[player]);

@@ -1,6 +1,7 @@
 // A game written down as anyone at the table would, with nothing of how the core keeps it.
 #pragma once
 
+#include "facts_chips.h"
 #include "game/position.h"
 
 #include <compare>
@@ -18,8 +19,10 @@ struct PlacedTile {
 struct StandingFigure {
   int player;
   Figure figure;
-  int tile;    // index into Facts::board
-  int feature; // index into Tile::features
+  int tile;              // index into Facts::board
+  int feature;           // index into Tile::features
+  bool upgraded = false; // DE1
+  bool held = false;     // P9
 
   auto operator<=>(const StandingFigure&) const = default;
 };
@@ -33,6 +36,8 @@ struct Facts {
   std::vector<StandingFigure> figures; // sorted
   std::vector<int> scores, stash;      // by player; the stash by player * FIGURES + figure
   std::vector<int> stack, discarded;   // kinds of tiles; the last of the stack is drawn first
+  ChipFacts chips;
+  std::vector<int> asked; // owners of postmen who are still to be asked, in this order (P9)
 };
 
 Facts facts_of(const Ruleset& rules, const Position& position);

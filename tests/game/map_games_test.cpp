@@ -1,4 +1,5 @@
 // Random games on the five maps under the checker. MAPPA_GAMES: how many for each set of starts and variants.
+#include "chip_ground.h"
 #include "map_play.h"
 #include "random_map.h"
 #include "sets.h"
@@ -9,12 +10,12 @@
 namespace mappa::proof {
 namespace {
 
-Tally play_on(const std::string& map) {
+Tally play_on(const std::string& map, bool chips = false) {
   const char* wanted = std::getenv("MAPPA_GAMES");
   const int games = wanted && *wanted ? std::atoi(wanted) : 1;
   Tally tally;
   int number = 0;
-  for (const MapGame& game : games_on(map)) {
+  for (const MapGame& game : games_on(map, chips)) {
     const Configuration configuration = recommended(game);
     for (int i = 0; i < games; ++i, ++number)
       EXPECT_EQ(
@@ -57,6 +58,79 @@ TEST(MapGames, M13_games_on_maps_of_chance_agree_with_the_referee) {
   }
   EXPECT_GT(full, 0);
   expect_variety(tally);
+}
+
+// With chips: what is asked, and what brings points.
+void expect_chips(const Tally& tally, std::initializer_list<Decision> asked,
+                  std::initializer_list<Reason> given) {
+  expect_variety(tally);
+  for (const Decision decision : asked) EXPECT_GT(tally.asked[static_cast<size_t>(decision)], 0);
+  for (const Reason reason : given) EXPECT_GT(tally.given[static_cast<size_t>(reason)], 0);
+}
+
+TEST(ChipGames, X1_games_with_wine_in_france_agree_with_the_referee) {
+  expect_chips(play_on("france", true), {Decision::Sell}, {Reason::ChipTaken, Reason::Wine});
+}
+TEST(ChipGames, X1_games_with_islands_in_benelux_agree_with_the_referee) {
+  expect_chips(play_on("benelux", true), {Decision::Draw}, {Reason::ChipTaken});
+}
+TEST(ChipGames, X1_games_with_the_isle_in_great_britain_agree_with_the_referee_X4) {
+  expect_chips(play_on("great_britain", true), {Decision::Redeem, Decision::BuyTurn}, {Reason::ChipTaken});
+}
+TEST(ChipGames, X1_games_with_treats_in_iberia_agree_with_the_referee) {
+  expect_chips(play_on("iberia", true), {Decision::Treat}, {Reason::ChipTaken, Reason::Treat, Reason::Coats});
+}
+TEST(ChipGames, X1_games_with_upgrades_in_deutschland_agree_with_the_referee) {
+  expect_chips(play_on("deutschland", true), {Decision::Upgrade}, {Reason::ChipTaken});
+}
+
+TEST(ChipGames, X1_games_with_chips_and_other_tiles_and_meeples_agree_with_the_referee) {
+  Tally tally;
+  uint64_t seed = 0;
+  for (const char* map : MAPS)
+    for (const Configuration& odd : odd_games_on(map, true)) {
+      EXPECT_EQ(play_checked(odd, static_cast<Style>(seed % STYLES), seed, tally), "");
+      ++seed;
+    }
+}
+
+TEST(ChipGames, X5_games_with_chips_on_maps_of_chance_agree_with_the_referee) {
+  Tally tally;
+  for (uint64_t seed = 0; seed < 300; ++seed) {
+    const Map map = random_map(seed);
+    EXPECT_EQ(play_checked(random_game_on(map, seed, true), static_cast<Style>(seed % STYLES), seed, tally),
+              "");
+  }
+  for (size_t decision = 0; decision < static_cast<size_t>(Decision::Over); ++decision)
+    EXPECT_GT(tally.asked[decision], 0) << decision;
+  for (size_t reason = 0; reason < REASONS; ++reason) EXPECT_GT(tally.given[reason], 0) << reason;
+}
+
+TEST(PostmanGames, X1_games_with_the_postman_on_every_map_with_chips_agree_with_the_referee) {
+  for (const char* map : MAPS) {
+    Tally tally;
+    const auto games = games_on(map, true, true);
+    for (size_t i = 0; i < 8; ++i) { // some of each map; `soak maps` plays all
+      const size_t game = (7 * i + 3) % games.size();
+      EXPECT_EQ(play_checked(recommended(games[game]), static_cast<Style>(i % STYLES), i, tally), "");
+    }
+    EXPECT_GT(tally.asked[static_cast<size_t>(Decision::Keep)], 0) << map;
+    EXPECT_GT(tally.told[static_cast<size_t>(EventType::Postman)], 0) << map;
+  }
+}
+
+// The core finds the room by matching squares, the tests by trying row after row.
+TEST(ChipGames, C2_a_map_of_chance_takes_as_many_chips_as_have_room_and_not_one_more) {
+  Tally tally;
+  for (uint64_t seed = 0; seed < 300; ++seed) {
+    Map map = random_map(seed);
+    map.chip_squares = {};
+    map.chips_laid = room_for_chips(map);
+    if (map.chips_laid >= CHIPS) continue;
+    EXPECT_EQ(play_checked(random_game_on(map, seed, true), Style::Uniform, seed, tally), "");
+    ++map.chips_laid;
+    EXPECT_THROW(random_game_on(map, seed, true), SetupError);
+  }
 }
 
 } // namespace

@@ -27,10 +27,11 @@ TownVariants variants(unsigned bits) { return {(bits & 1) != 0, (bits & 2) != 0,
 
 Configuration on_map(const std::string& map, Setup setup) {
   setup.map = map;
-  std::string name =
-      fmt::format("{}, {} players, from {}, towns {:d}{:d}{:d}, tiles", map, setup.players.size(),
-                  fmt::join(setup.starts, " "), setup.town_variants.extra_tile, setup.town_variants.cost,
-                  setup.town_variants.road_bonus);
+  std::string name = fmt::format(
+      "{}{}, {} players, from {}, towns {:d}{:d}{:d}, tiles", map,
+      fmt::format("{}{}", setup.chips ? " with chips" : "", setup.postman ? " and the postman" : ""),
+      setup.players.size(), fmt::join(setup.starts, " "), setup.town_variants.extra_tile,
+      setup.town_variants.cost, setup.town_variants.road_bonus);
   for (const auto& [set, copies] : setup.tiles) name += fmt::format(" {}x{}", copies, set);
   if (setup.tile_limit) name += fmt::format(", at most {}", *setup.tile_limit);
   return {name, rules_for(setup, &map_of(map)), &map_of(map)};
@@ -38,11 +39,11 @@ Configuration on_map(const std::string& map, Setup setup) {
 
 } // namespace
 
-std::vector<MapGame> games_on(const std::string& map) {
+std::vector<MapGame> games_on(const std::string& map, bool chips, bool postman) {
   std::vector<MapGame> games;
   for (const auto& starts : sets_of_starts(map_of(map)))
     for (unsigned bits = 0; bits < 8; ++bits)
-      games.push_back({map, starts, variants(bits), 2 + static_cast<int>(games.size() % 4)});
+      games.push_back({map, starts, variants(bits), 2 + static_cast<int>(games.size() % 4), chips, postman});
   return games;
 }
 
@@ -50,22 +51,27 @@ Configuration recommended(const MapGame& game) {
   Setup setup = setup_for(game.players, RECOMMENDED);
   setup.starts = game.starts;
   setup.town_variants = game.towns;
+  setup.chips = game.chips;
+  setup.postman = game.postman;
+  if (game.postman) setup.tiles["postman"] = 1;
   setup.tile_limit = map_of(game.map).most_tiles;
   return on_map(game.map, setup);
 }
 
-std::vector<Configuration> odd_games_on(const std::string& map) {
+std::vector<Configuration> odd_games_on(const std::string& map, bool chips) {
   std::vector<Configuration> list;
   const auto add = [&](int n, std::map<std::string, int> tiles, unsigned bits, auto change) {
     Setup setup = setup_for(n, std::move(tiles));
     setup.town_variants = variants(bits);
+    setup.chips = chips;
     change(setup);
     list.push_back(on_map(map, setup));
   };
   add(1, {{"base", 1}}, 7, [](Setup&) {});
   add(6, {{"base", 2}}, 3, [](Setup& setup) { setup.meeples = 1; });
   add(2, RECOMMENDED, 5, [](Setup& setup) { setup.fields = false; });
-  add(3, {{"base", 1}, {"postman", 1}}, 6, [](Setup& setup) { setup.tile_limit = 5; });
+  add(3, {{"base", 1}, {"postman", 1}}, 6,
+      [&](Setup& setup) { setup.tile_limit = chips ? 40 : 5; }); // BX1 needs some
   add(4, {{"base_c2_gardens", 1}, {"postman", 1}}, 1, [](Setup& setup) { setup.meeples = 20; });
   add(2, {{"inns_and_cathedrals", 3}}, 7, [](Setup&) {}); // no start tile
   return list;

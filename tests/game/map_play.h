@@ -13,15 +13,16 @@ struct MapGame {
   std::vector<std::string> starts;
   TownVariants towns;
   int players;
+  bool chips = false, postman = false;
 };
 
 // Every set of starts of a map with all eight variants, 2 to 5 players in turn.
-std::vector<MapGame> games_on(const std::string& map);
+std::vector<MapGame> games_on(const std::string& map, bool chips = false, bool postman = false);
 
 // With the tiles that the rule sheets recommend, as many as the map does.
 Configuration recommended(const MapGame& game);
 
 // The same with other tiles, meeples and no fields: what nobody recommends must be played right, too.
-std::vector<Configuration> odd_games_on(const std::string& map);
+std::vector<Configuration> odd_games_on(const std::string& map, bool chips = false);
 
 } // namespace mappa::proof

@@ -34,6 +34,17 @@ TEST(RandomGames, compact_play_agrees_with_the_referee) { expect_variety(play_al
 TEST(RandomGames, completing_play_agrees_with_the_referee) { expect_variety(play_all(Style::Completing)); }
 TEST(RandomGames, contesting_play_agrees_with_the_referee) { expect_variety(play_all(Style::Contesting)); }
 
+TEST(PostmanGames, X1_everything_happens_with_the_postman) {
+  Tally tally;
+  for (const Configuration& configuration : configurations())
+    for (uint64_t seed = 100; configuration.rules.setup.postman && seed < 108; ++seed)
+      EXPECT_EQ(play_checked(configuration, static_cast<Style>(seed % STYLES), seed, tally), "");
+  EXPECT_GT(tally.asked[static_cast<size_t>(Decision::Keep)], 0);
+  EXPECT_GT(tally.given[static_cast<size_t>(Reason::Postman)], 0);
+  EXPECT_GT(tally.told[static_cast<size_t>(EventType::Held)], 0);
+  EXPECT_GT(tally.scored[static_cast<size_t>(Kind::PostOffice)], 0);
+}
+
 TEST(RandomGames, the_same_seed_plays_the_same_game) {
   const Configuration& configuration = configurations().front();
   Tally first, second, other;

@@ -1,5 +1,6 @@
 #include "random_map.h"
 
+#include "chip_ground.h"
 #include "sets.h"
 
 #include <fmt/format.h>
@@ -21,6 +22,7 @@ public:
     for (int n = below(4); n > 0; --n) add_city();
     add_border();
     name_towns();
+    add_chips();
     return map_;
   }
 
@@ -99,6 +101,37 @@ private:
     map_.starts_used = 1 + below(static_cast<int>(map_.starts.size()));
   }
 
+  void add_chips() {
+    map_.chip_rules = static_cast<ChipRules>(1 + below(CHIP_RULES_NAME.size() - 1));
+    map_.island_stacks = map_.chip_rules == ChipRules::Islands ? ISLAND_STACKS : 0;
+    for (Town& town : map_.towns)
+      if (below(2)) town.grape = static_cast<Colour>(below(COLOURS));
+    each_ground(Ground::Island, [&](At at) { map_.islands.push_back({at, below(4)}); });
+    for (auto& rows : map_.tracks) {
+      const int first = 1 + below(map_.height);
+      if (below(8)) rows = Track{first, first + below(map_.height - first + 1)};
+    }
+    if (below(3) == 0) return add_marks();
+    const int room = std::min(CHIPS, room_for_chips(map_));
+    map_.chips_laid = below(2) ? room : below(room + 1);
+  }
+
+  void add_marks() { // side by side, too
+    each_ground(Ground::Plain, [&](At at) {
+      auto& marks = map_.chip_squares[static_cast<size_t>(below(COLOURS))];
+      if (below(2) || marks.size() == CHIPS_OF_COLOUR) return;
+      marks.push_back(at);
+      ++map_.chips_laid;
+    });
+  }
+
+  template <class Visit>
+  void each_ground(Ground ground, Visit visit) const {
+    for (int y = 0; y < map_.height; ++y)
+      for (int x = 0; x < map_.width; ++x)
+        if (map_.at(x, y) == ground) visit(At{x, y});
+  }
+
   Random random_;
   Map map_;
 };
@@ -107,12 +140,15 @@ private:
 
 Map random_map(uint64_t seed) { return Maker(seed).make(); }
 
-Configuration random_game_on(const Map& map, uint64_t seed) {
+Configuration random_game_on(const Map& map, uint64_t seed, bool chips) {
   Setup setup = setup_for(1 + static_cast<int>(seed % MAX_PLAYERS));
   setup.map = map.id;
   setup.town_variants = {(seed & 1) != 0, (seed & 2) != 0, (seed & 4) != 0};
   setup.fields = seed % 5 != 0;
-  return {fmt::format("map of chance {}", seed), rules_for(setup, &map), &map};
+  setup.chips = chips;
+  setup.postman = seed % 3 == 0;
+  if (setup.postman) setup.tiles["postman"] = 1;
+  return {fmt::format("map of chance {}{}", seed, chips ? " with chips" : ""), rules_for(setup, &map), &map};
 }
 
 } // namespace mappa::proof

@@ -5,10 +5,11 @@
 
 namespace mappa::proof {
 
-// Not every square need be in reach of a start.
+// Not every square need be in reach of a start. Any chip rules, with as many chips as there is room for or
+// fewer.
 Map random_map(uint64_t seed);
 
 // Games on such a map with some of the town variants; the map must outlive it.
-Configuration random_game_on(const Map& map, uint64_t seed);
+Configuration random_game_on(const Map& map, uint64_t seed, bool chips = false);
 
 } // namespace mappa::proof

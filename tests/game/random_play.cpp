@@ -11,14 +11,16 @@ namespace mappa::proof {
 namespace {
 
 Configuration configuration(int n, std::map<std::string, int> tiles, int meeples = 7, bool fields = true,
-                            std::optional<int> limit = {}) {
+                            std::optional<int> limit = {}, bool postman = false) {
   Setup setup = setup_for(n, std::move(tiles));
   setup.meeples = meeples;
   setup.fields = fields;
   setup.tile_limit = limit;
+  setup.postman = postman;
   std::string name = fmt::format("{} players, {} meeples, fields {}, tiles", n, meeples, fields);
   for (const auto& [set, copies] : setup.tiles) name += fmt::format(" {}x{}", copies, set);
   if (limit) name += fmt::format(", at most {}", *limit);
+  if (postman) name += ", with the postman";
   return {name, rules_for(setup), nullptr};
 }
 
@@ -48,10 +50,13 @@ void count(const Events& events, Tally& tally) {
   int owner = NOBODY;
   bool shared = false;
   for (const Event& e : events) {
+    ++tally.told[static_cast<size_t>(e.type)];
     tally.discarded += e.type == EventType::Discarded;
     if (e.type == EventType::Score) {
       const bool cost = e.reason == Reason::TownCost;
-      if (!cost && (e.complete || e.kind == Kind::Field)) ++tally.scored[static_cast<size_t>(e.kind)];
+      ++tally.given[static_cast<size_t>(e.reason)];
+      if (e.reason == Reason::Feature && (e.complete || e.kind == Kind::Field))
+        ++tally.scored[static_cast<size_t>(e.kind)];
       if (e.towns) ++tally.towns[cost ? 0 : 1];
     }
     if (e.type != EventType::Returned) continue;
@@ -67,7 +72,7 @@ void sum_up(const Configuration& configuration, const Position& position, const 
   ++tally.games;
   for (const Whole& whole : board.wholes)
     tally.twins += whole.kind != Kind::Field && whole.kind != Kind::Monastery &&
-                   whole.parts > static_cast<size_t>(whole.tiles);
+                   whole.kind != Kind::PostOffice && whole.parts > static_cast<size_t>(whole.tiles);
   tally.last_placed = tile_of(rules, position.tiles_laid) + 1;
   tally.last_discarded = position.discarded_size;
   tally.last_empty = -tally.last_placed;
@@ -86,6 +91,7 @@ const std::vector<Configuration>& configurations() {
     const std::map<std::string, int> base{{"base", 1}};
     const std::map<std::string, int> expanded{
         {"base", 1}, {"inns_and_cathedrals", 1}, {"traders_and_builders", 1}};
+    const std::map<std::string, int> post{{"base", 1}, {"postman", 1}};
     std::vector<Configuration> list;
     for (int n = 1; n <= MAX_PLAYERS; ++n) list.push_back(configuration(n, base));
     list.push_back(configuration(2, base, 7, false));
@@ -107,6 +113,9 @@ const std::vector<Configuration>& configurations() {
     list.push_back(configuration(3, {{"traders_and_builders", 3}}));
     list.push_back(configuration(4, {{"postman", 9}}, 20));
     list.push_back(configuration(6, {{"base", 9}}, 20, true, 120));
+    for (const int n : {1, 2, 3, 6}) list.push_back(configuration(n, post, 7, true, {}, true));
+    list.push_back(configuration(4, post, 1, false, {}, true));
+    list.push_back(configuration(5, {{"postman", 5}}, 20, true, {}, true));
     return list;
   }();
   return all;
@@ -137,20 +146,32 @@ std::string play_checked(const Configuration& configuration, Style style, uint64
   Random random{seed};
   Position position = start(rules, random.next());
   Follower follower(rules, position, configuration.map);
-  Faults more = check_tiles_kept(rules, position);
-  if (configuration.map)
-    for (std::string& wrong : check_start(rules, position, *configuration.map))
-      more.push_back(std::move(wrong));
+  Faults more;
+  const auto add = [&](Faults faults) {
+    for (std::string& wrong : faults) more.push_back(std::move(wrong));
+  };
+  const auto check_kept = [&] {
+    add(check_tiles_kept(rules, position));
+    add(check_chips_kept(rules, position));
+    add(check_hide(rules, position, random));
+  };
+  check_kept();
+  if (configuration.map) add(check_start(rules, position, *configuration.map));
   int number = 0;
   while (follower.faults().empty() && more.empty() && position.decision != Decision::Over) {
     legal(rules, position, actions);
-    more = check_random_action(rules, position, actions, random);
+    if (actions.size == 0) {
+      more.push_back("nothing can be done");
+      break;
+    }
+    ++tally.asked[static_cast<size_t>(position.decision)];
+    add(check_random_action(rules, position, actions, random));
     const Action action = choose(style, rules, position, actions, random);
     events.size = 0;
     apply(rules, position, action, &events);
     ++number;
     follower.follow(action, position, events);
-    for (std::string& lost : check_tiles_kept(rules, position)) more.push_back(std::move(lost));
+    check_kept();
     count(events, tally);
     tally.towns[2] += position.part == 1 && position.decision == Decision::Tile;
   }

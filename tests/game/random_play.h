@@ -13,6 +13,10 @@ namespace mappa::proof {
 enum class Style { Uniform, Compact, Completing, Contesting };
 inline constexpr int STYLES = 4;
 
+inline constexpr size_t DECISIONS = static_cast<size_t>(Decision::Over) + 1;
+inline constexpr size_t REASONS = static_cast<size_t>(Reason::Postman) + 1;
+inline constexpr size_t EVENT_TYPES = static_cast<size_t>(EventType::Over) + 1;
+
 struct Configuration {
   std::string name;
   Ruleset rules;
@@ -28,10 +32,13 @@ Action choose(Style style, const Ruleset& rules, const Position& position, const
 // What the games have come across: shows that they reach the corners of the rules.
 struct Tally {
   long games = 0, actions = 0, discarded = 0;
-  std::array<long, KINDS> scored{}; // by the kind of feature; a field at the end, others when complete
-  long shared = 0;                  // actions that brought home figures of several players
-  long twins = 0;                   // features at the end with two segments of one tile
-  std::array<long, 3> towns{};      // paid for (V3), adding to a road (V4), granting an extra tile (V2)
+  std::array<long, KINDS> scored{};    // by the kind of feature; a field at the end, others when complete
+  long shared = 0;                     // actions that brought home figures of several players
+  long twins = 0;                      // features at the end with two segments of one tile
+  std::array<long, 3> towns{};         // paid for (V3), adding to a road (V4), granting an extra tile (V2)
+  std::array<long, DECISIONS> asked{}; // by the kind of decision
+  std::array<long, REASONS> given{};   // points, by what they were for
+  std::array<long, EVENT_TYPES> told{};
   int last_placed = 0, last_discarded = 0, last_empty = 0; // tiles, and squares of the map, of the last game
 };
 

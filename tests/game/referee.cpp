@@ -1,6 +1,10 @@
 #include "referee.h"
 
+#include "referee_chips.h"
+#include "referee_postman.h"
+
 #include <algorithm>
+#include <array>
 #include <map>
 #include <stdexcept>
 
@@ -17,11 +21,12 @@ Occupied occupied(const Facts& facts, const Survey& board) {
   return by_whole;
 }
 
-int strength_of(Figure figure) {
-  switch (figure) {
-  case Figure::Meeple: return 1;
-  default: throw std::logic_error("the referee does not know this figure");
+int strength_of(const StandingFigure& figure) {
+  switch (figure.figure) {
+  case Figure::Meeple: return figure.upgraded ? 2 : 1; // DE2
+  case Figure::Postman: return 2;                      // P2
   }
+  throw std::logic_error("the referee does not know this figure");
 }
 
 size_t stash_of(int player, Figure figure) {
@@ -32,7 +37,7 @@ size_t stash_of(int player, Figure figure) {
 void award(Facts& facts, const Whole& whole, int number, const std::vector<StandingFigure>& figures,
            int points, bool final, Told& told) {
   std::map<int, int> strengths;
-  for (const StandingFigure& figure : figures) strengths[figure.player] += strength_of(figure.figure);
+  for (const StandingFigure& figure : figures) strengths[figure.player] += strength_of(figure);
   int most = 0;
   for (const auto& [player, strength] : strengths) most = std::max(most, strength);
   for (const auto& [player, strength] : strengths) {
@@ -42,44 +47,60 @@ void award(Facts& facts, const Whole& whole, int number, const std::vector<Stand
   }
 }
 
-// B10: those standing on complete features come home.
+uint8_t segment_with(const Ruleset& rules, const Facts& facts, int feature) {
+  const TileKind& kind = rules.kinds[static_cast<size_t>(facts.board.back().kind)];
+  uint8_t s = 0;
+  while (s < kind.size && kind.segments[s].feature != feature) ++s;
+  return s;
+}
+
+// Of features with the same first square: by the segments of the tile just placed.
+int place_on_last_tile(const Game& game, const Facts& facts, const Survey& board, int whole) {
+  const int tile = static_cast<int>(facts.board.size()) - 1;
+  int first = MAX_FEATURES;
+  for (int f = 0; f < static_cast<int>(printed(game.rules, facts.board.back()).features.size()); ++f)
+    if (board.whole_at(tile, f) == whole) first = std::min<int>(first, segment_with(game.rules, facts, f));
+  return first;
+}
+
+// B10: those standing on complete features come home, but where postmen's owners are asked first (P9). Held
+// ones have been scored (P10).
 void score_complete(const Game& game, Facts& facts, const Survey& board, Told& told) {
+  std::vector<std::pair<std::array<int, 4>, std::vector<int>>> asked; // by the order of X7
   for (const auto& [number, figures] : occupied(facts, board)) {
     const Whole& whole = board.wholes[static_cast<size_t>(number)];
-    if (!whole.complete()) continue;
+    if (!whole.complete() || figures[0].held) continue;
+    tell_feature(told);
     award(facts, whole, number, figures, worth_of(game, facts, board, whole).points, false, told);
-    for (const StandingFigure& figure : figures) {
-      ++facts.stash[stash_of(figure.player, figure.figure)];
-      facts.figures.erase(std::find(facts.figures.begin(), facts.figures.end(), figure));
-      told.returned.push_back(figure);
-    }
+    const std::vector<int> owners = owners_on(facts, board, number, game.rules.players);
+    if (owners.empty())
+      for (const StandingFigure& figure : figures) send_home(facts, figure, told);
+    else
+      asked.push_back(
+          {{scoring_rank(whole.kind), whole.y, whole.x, place_on_last_tile(game, facts, board, number)},
+           owners});
   }
+  std::sort(asked.begin(), asked.end());
+  for (const auto& [order, owners] : asked)
+    facts.asked.insert(facts.asked.end(), owners.begin(), owners.end());
 }
 
 // B12.
 void score_rest(const Game& game, Facts& facts, const Survey& board, Told& told) {
+  told.happened.push_back({.type = EventType::Final});
   for (const auto& [number, figures] : occupied(facts, board)) {
     const Whole& whole = board.wholes[static_cast<size_t>(number)];
+    if (figures[0].held) continue;
+    tell_feature(told);
     award(facts, whole, number, figures, worth_of(game, facts, board, whole).points, true, told);
   }
-}
-
-bool fits_somewhere(const Tile& tile, const Survey& board) {
-  for (const OpenSquare& square : board.open)
-    for (int rot = 0; rot < ROTATIONS; ++rot)
-      if (fits(tile, rot, square)) return true;
-  return false;
-}
-
-// B4: without a tile to draw, or on a map without a square for it (M13), there is none.
-bool can_draw(const Game& game, const Facts& facts, const Survey& board) {
-  return !facts.stack.empty() && !(game.plan.on_map() && board.open.empty());
 }
 
 void draw(const Game& game, Facts& facts, const Survey& board, Told& told) {
   while (can_draw(game, facts, board)) {
     const int kind = facts.stack.back();
     facts.stack.pop_back();
+    told.happened.push_back({.type = EventType::Drawn, .player = facts.player, .tile = kind});
     if (fits_somewhere(game.rules.kinds[static_cast<size_t>(kind)].tile, board)) {
       facts.in_hand = kind;
       facts.decision = Decision::Tile;
@@ -87,10 +108,12 @@ void draw(const Game& game, Facts& facts, const Survey& board, Told& told) {
       return;
     }
     facts.discarded.push_back(kind);
+    told.happened.push_back({.type = EventType::Discarded, .tile = kind});
   }
   facts.decision = Decision::Over;
   facts.decider = NOBODY;
   score_rest(game, facts, board, told);
+  told.happened.push_back({.type = EventType::Over});
 }
 
 bool covered_town(const Game& game, const Facts& facts) {
@@ -105,39 +128,143 @@ void pay_for_town(const Game& game, Facts& facts, Told& told) {
   score -= paid;
   const PlacedTile& at = facts.board.back();
   told.awards.push_back({false, TOWN_COST_RANK, at.y, at.x, NONE, facts.player, -paid});
-}
-
-// B2, V2.
-void end_round(const Game& game, Facts& facts, const Survey& board, Told& told) {
-  score_complete(game, facts, board, told);
-  if (game.rules.setup.town_variants.extra_tile && facts.part == 0 && covered_town(game, facts)) {
-    facts.part = 1;
-  } else {
-    facts.part = 0;
-    facts.player = (facts.player + 1) % game.rules.players;
-    if (can_draw(game, facts, board)) ++facts.turn; // without a tile to draw there is no turn
-  }
-  draw(game, facts, board, told);
-  std::sort(told.awards.begin(), told.awards.end());
-  std::sort(told.returned.begin(), told.returned.end());
+  told.happened.push_back({.type = EventType::Score,
+                           .player = facts.player,
+                           .reason = Reason::TownCost,
+                           .x = at.x,
+                           .y = at.y,
+                           .points = -paid});
 }
 
 // B5: features of the tile just placed that are free, wherever they reach.
-std::vector<int> free_features(const Ruleset& rules, const Facts& facts, const Survey& board) {
-  if (facts.stash[stash_of(facts.player, Figure::Meeple)] == 0) return {};
+std::vector<int> free_features(const Ruleset& rules, const Facts& facts, const Survey& board, Figure figure) {
+  if (facts.stash[stash_of(facts.player, figure)] == 0) return {};
   const int tile = static_cast<int>(facts.board.size()) - 1;
   const Occupied taken = occupied(facts, board);
   std::vector<int> free;
-  for (int f = 0; f < static_cast<int>(printed(rules, facts.board.back()).features.size()); ++f)
-    if (const int whole = board.whole_at(tile, f); whole != NONE && !taken.contains(whole)) free.push_back(f);
+  const auto& features = printed(rules, facts.board.back()).features;
+  for (size_t f = 0; f < features.size(); ++f) {
+    if (figure == Figure::Postman && features[f].kind == Kind::Field) continue; // P2
+    const int whole = board.whole_at(tile, static_cast<int>(f));
+    if (whole != NONE && !taken.contains(whole)) free.push_back(static_cast<int>(f));
+  }
   return free;
 }
 
-uint8_t segment_with(const Ruleset& rules, const Facts& facts, int feature) {
-  const TileKind& kind = rules.kinds[static_cast<size_t>(facts.board.back().kind)];
-  uint8_t s = 0;
-  while (s < kind.size && kind.segments[s].feature != feature) ++s;
-  return s;
+// B5, P4, DE1: all but passing.
+std::vector<Action> figure_actions(const Game& game, const Facts& facts, const Survey& board) {
+  std::vector<Action> actions = upgrades(game, facts);
+  for (const Action& action : postman_actions(game, facts, board)) actions.push_back(action);
+  for (const Figure figure : {Figure::Meeple, Figure::Postman})
+    for (const int feature : free_features(game.rules, facts, board, figure))
+      actions.push_back(make_action(ActionType::Figure, static_cast<int>(figure), NOWHERE,
+                                    segment_with(game.rules, facts, feature)));
+  return actions;
+}
+
+// BX3: before drawing, a tile of the islands may be taken.
+void begin_part(const Game& game, Facts& facts, const Survey& board, Told& told) {
+  if (!can_draw(game, facts, board) || takes(game, facts, board).empty())
+    return draw(game, facts, board, told);
+  facts.decision = Decision::Draw;
+  facts.decider = facts.player;
+}
+
+// B2: of the player whose turn it is now; the last turn is over.
+void begin_turn(const Game& game, Facts& facts, const Survey& board, Told& told) {
+  facts.part = 0;
+  facts.chips.sold = false;
+  turn_up(facts, told);
+  if (can_draw(game, facts, board)) // without a tile to draw there is no turn
+    told.happened.push_back({.type = EventType::Turn, .player = facts.player, .number = ++facts.turn});
+  begin_part(game, facts, board, told);
+}
+
+enum class Step { HandIn, Treat, Figure, Upgrade, Scoring, Keep, Wine, ExtraTile, BuyTurn, NextPlayer }; // X5
+
+// From a step on, up to the next question.
+void go_on(const Game& game, Facts& facts, const Survey& board, Told& told, Step step) {
+  const auto ask = [&](Decision decision) { facts.decision = decision; };
+  switch (step) {
+  case Step::HandIn:
+    if (!hand_ins(game, facts).empty()) return ask(Decision::Redeem);
+    [[fallthrough]];
+  case Step::Treat:
+    if (!treats(game, facts).empty()) return ask(Decision::Treat);
+    lose_treat(facts);
+    [[fallthrough]];
+  case Step::Figure:
+    if (!figure_actions(game, facts, board).empty()) return ask(Decision::Figure);
+    [[fallthrough]];
+  case Step::Upgrade:
+    if (!upgrades(game, facts).empty()) return ask(Decision::Upgrade);
+    [[fallthrough]];
+  case Step::Scoring: score_complete(game, facts, board, told); [[fallthrough]];
+  case Step::Keep:
+    facts.decider = facts.asked.empty() ? facts.player : facts.asked.front();
+    if (!facts.asked.empty()) return ask(Decision::Keep);
+    [[fallthrough]];
+  case Step::Wine:
+    if (!sales(game, facts).empty()) return ask(Decision::Sell);
+    [[fallthrough]];
+  case Step::ExtraTile: // V2
+    if (game.rules.setup.town_variants.extra_tile && facts.part == 0 && covered_town(game, facts)) {
+      facts.part = 1;
+      return begin_part(game, facts, board, told);
+    }
+    [[fallthrough]];
+  case Step::BuyTurn: // X4: after the extra tile
+    if (may_buy_turn(game, facts, board)) return ask(Decision::BuyTurn);
+    [[fallthrough]];
+  case Step::NextPlayer:
+    facts.chips.bought = false;
+    if (can_draw(game, facts, board)) facts.player = (facts.player + 1) % game.rules.players;
+    begin_turn(game, facts, board, told);
+  }
+}
+
+void lay_tile(const Game& game, Facts& facts, Survey& board, Told& told, const Action& action) {
+  const PlacedTile tile{facts.in_hand, action.what, x_of(action.square), y_of(action.square), facts.player};
+  facts.board.push_back(tile);
+  facts.in_hand = NO_TILE;
+  board = survey(game, facts.board);
+  told.happened.push_back({.type = EventType::Placed,
+                           .player = tile.player,
+                           .x = tile.x,
+                           .y = tile.y,
+                           .tile = tile.kind,
+                           .number = tile.rot});
+  cover(game, facts, told);
+  pay_for_town(game, facts, told);
+}
+
+void put_figure(const Game& game, Facts& facts, Told& told, const Action& action) {
+  const auto figure = static_cast<Figure>(action.what);
+  const PlacedTile& tile = facts.board.back();
+  const int feature = game.rules.kinds[static_cast<size_t>(tile.kind)].segments[action.segment].feature;
+  facts.figures.push_back({facts.player, figure, static_cast<int>(facts.board.size()) - 1, feature});
+  std::sort(facts.figures.begin(), facts.figures.end());
+  --facts.stash[stash_of(facts.player, figure)];
+  told.happened.push_back(
+      {.type = EventType::Figure, .player = facts.player, .x = tile.x, .y = tile.y, .number = feature});
+}
+
+std::vector<Action> placings(const Game& game, const Facts& facts, const Survey& board) {
+  std::vector<Action> actions;
+  const Tile& tile = game.rules.kinds[static_cast<size_t>(facts.in_hand)].tile;
+  for (const OpenSquare& at : board.open)
+    for (int rot = 0; rot < ROTATIONS; ++rot)
+      if (fits(tile, rot, at)) actions.push_back(make_action(ActionType::Tile, rot, square(at.x, at.y)));
+  return actions;
+}
+
+// Where passing leads.
+Step step_after(Decision decision) {
+  switch (decision) {
+  case Decision::Sell: return Step::ExtraTile;
+  case Decision::BuyTurn: return Step::NextPlayer;
+  default: return Step::Scoring;
+  }
 }
 
 } // namespace
@@ -164,48 +291,70 @@ Worth worth_of(const Game& game, const Facts& facts, const Survey& board, const 
   return worth;
 }
 
-std::vector<Action> legal_actions(const Ruleset& rules, const Facts& facts, const Survey& board) {
-  std::vector<Action> actions;
-  if (facts.decision == Decision::Tile) {
-    const Tile& tile = rules.kinds[static_cast<size_t>(facts.in_hand)].tile;
-    for (const OpenSquare& at : board.open)
-      for (uint8_t rot = 0; rot < ROTATIONS; ++rot)
-        if (fits(tile, rot, at)) actions.push_back({ActionType::Tile, rot, square(at.x, at.y), 0, 0, 0});
+bool fits_somewhere(const Tile& tile, const Survey& board) {
+  for (const OpenSquare& square : board.open)
+    for (int rot = 0; rot < ROTATIONS; ++rot)
+      if (fits(tile, rot, square)) return true;
+  return false;
+}
+
+bool can_draw(const Game& game, const Facts& facts, const Survey& board) {
+  return !facts.stack.empty() && !(game.plan.on_map() && board.open.empty());
+}
+
+std::vector<Action> legal_actions(const Game& game, const Facts& facts, const Survey& board) {
+  const auto with = [](std::vector<Action> actions, ActionType last) {
+    actions.push_back(make_action(last));
+    return actions;
+  };
+  switch (facts.decision) {
+  case Decision::Draw: return with(takes(game, facts, board), ActionType::Draw);
+  case Decision::Tile: return placings(game, facts, board);
+  case Decision::Redeem: return hand_ins(game, facts);
+  case Decision::Treat: return treats(game, facts);
+  case Decision::Figure: return with(figure_actions(game, facts, board), ActionType::Pass);
+  case Decision::Keep: return with({make_action(ActionType::Keep)}, ActionType::Release);
+  case Decision::Upgrade: return with(upgrades(game, facts), ActionType::Pass);
+  case Decision::Sell: return with(sales(game, facts), ActionType::Pass);
+  case Decision::BuyTurn: return with({make_action(ActionType::BuyTurn)}, ActionType::Pass);
+  case Decision::Over: return {};
   }
-  if (facts.decision == Decision::Figure) {
-    for (const int feature : free_features(rules, facts, board))
-      actions.push_back({ActionType::Figure, static_cast<uint8_t>(Figure::Meeple), 0,
-                         segment_with(rules, facts, feature), 0, 0});
-    actions.push_back({ActionType::Pass, 0, 0, 0, 0, 0});
-  }
-  return actions;
+  throw std::logic_error("the referee does not know this decision");
 }
 
 Told play(const Game& game, Facts& facts, Survey& board, const Action& action) {
   Told told;
+  const auto then = [&](Step step) { go_on(game, facts, board, told, step); };
   switch (action.type) {
-  case ActionType::Tile:
-    facts.board.push_back(
-        {facts.in_hand, action.what, x_of(action.square), y_of(action.square), facts.player});
-    facts.in_hand = NO_TILE;
-    board = survey(game, facts.board);
-    pay_for_town(game, facts, told);
-    facts.decision = Decision::Figure;
-    if (free_features(game.rules, facts, board).empty()) end_round(game, facts, board, told);
+  case ActionType::Draw: draw(game, facts, board, told); break;
+  case ActionType::Take: take(facts, told, action); break;
+  case ActionType::Tile: lay_tile(game, facts, board, told, action), then(Step::HandIn); break;
+  case ActionType::Redeem: hand_in(facts, told, action), then(Step::HandIn); break;
+  case ActionType::Treat: lay_treat(facts, told, action), then(Step::Figure); break;
+  case ActionType::Figure: put_figure(game, facts, told, action), then(Step::Upgrade); break;
+  case ActionType::Upgrade:
+    upgrade(game, facts, told, action);
+    then(facts.decision == Decision::Figure ? Step::Figure : Step::Upgrade);
     break;
-  case ActionType::Figure: {
-    const auto figure = static_cast<Figure>(action.what);
-    const TileKind& kind = game.rules.kinds[static_cast<size_t>(facts.board.back().kind)];
-    facts.figures.push_back({facts.player, figure, static_cast<int>(facts.board.size()) - 1,
-                             kind.segments[action.segment].feature});
-    std::sort(facts.figures.begin(), facts.figures.end());
-    --facts.stash[stash_of(facts.player, figure)];
-    end_round(game, facts, board, told);
+  case ActionType::PostmanTo:
+  case ActionType::PostmanOff:
+  case ActionType::PostmanBack:
+  case ActionType::PostmanHere: use_postman(game, facts, board, told, action), then(Step::Upgrade); break;
+  case ActionType::Keep:
+  case ActionType::Release:
+    answer_keep(facts, board, told, action.type == ActionType::Keep);
+    then(Step::Keep);
     break;
-  }
-  case ActionType::Pass: end_round(game, facts, board, told); break;
+  case ActionType::Sell: sell(facts, told, action), then(Step::ExtraTile); break;
+  case ActionType::BuyTurn:
+    buy_turn(facts, told);
+    begin_turn(game, facts, board, told);
+    break;
+  case ActionType::Pass: then(step_after(facts.decision)); break;
   default: throw std::logic_error("the referee does not know this action");
   }
+  std::sort(told.awards.begin(), told.awards.end());
+  std::sort(told.returned.begin(), told.returned.end());
   return told;
 }
 

@@ -15,7 +15,8 @@ namespace mappa::proof {
 
 struct Game { // what is played with
   const Ruleset& rules;
-  Plan plan;
+  const Map* map = nullptr; // none: the free table
+  Plan plan = {};
 };
 
 inline constexpr int PRINTED = -2; // stands for a tile

@@ -182,7 +182,7 @@ TEST(Arrange, draw_is_checked_against_the_stack) {
               HasSubstr("draw[1]: no further base/Cccc+ is left"));
   EXPECT_THAT(client.refuse(-32602, {{"draw", {"base/X"}}}),
               HasSubstr("draw[0]: this game has no tile \"base/X\""));
-  EXPECT_THAT(client.refuse(-32602, {{"draw", {5}}}), HasSubstr("draw[0]: 5 is no tile's id"));
+  EXPECT_THAT(client.refuse(-32602, {{"draw", {5}}}), HasSubstr("draw[0]: this game has no tile 5"));
   EXPECT_THAT(client.refuse(-32602, {{"draw", {""}}}), HasSubstr("draw[0]"));
   EXPECT_THAT(client.refuse(-32002, {{"place", {placed("base/Cccc+", 9, 9, 0)}}, {"draw", {"base/Cccc+"}}}),
               HasSubstr("draw[0]: no further base/Cccc+"));
@@ -236,11 +236,11 @@ TEST(Arrange, all_or_nothing) {
   client.arrange(good);
 }
 
-TEST(Arrange, keys_of_rules_to_come_are_refused) {
+TEST(Arrange, keys_of_rules_that_are_not_played_are_refused) {
   Analysis client;
   for (const char* key : {"chips", "hands", "islands", "isle"})
     EXPECT_THAT(client.refuse(-32602, {{key, json::array()}}),
-                AllOf(HasSubstr(key), HasSubstr("not played yet")));
+                AllOf(HasSubstr(key), HasSubstr("this game has no")));
   EXPECT_THAT(client.refuse(-32602, {{"type", "arrange"}}), HasSubstr("unknown key \"type\""));
 }
 

@@ -21,6 +21,8 @@ inline const Library& library() {
 
 class Client {
 public:
+  explicit Client(const Library& known = library()) : session_(known, "1.2.3", computer_players()) {}
+
   // The answer's own text, empty if there is none.
   std::string say(const std::string& text) { return session_.answer(text); }
 
@@ -66,7 +68,7 @@ public:
   }
 
 private:
-  Session session_{library(), "1.2.3", computer_players()};
+  Session session_;
   int id_ = 0;
 };
 

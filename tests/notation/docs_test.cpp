@@ -1,6 +1,7 @@
 // The examples of docs/protocol.md, word for word.
 #include "client.h"
 
+#include <filesystem>
 #include <fstream>
 
 namespace mappa::proof {
@@ -8,7 +9,7 @@ namespace mappa::proof {
 namespace {
 
 TEST(Docs, the_examples_of_the_protocol_are_true) {
-  std::ifstream in(std::string(MAPPA_TEST_DIR) + "/../docs/protocol.md");
+  std::ifstream in(std::filesystem::path(MAPPA_TEST_DIR).parent_path() / "docs" / "protocol.md");
   Client client;
   std::string answer;
   int compared = 0;

@@ -144,13 +144,13 @@ TEST(Text, ShowsEveryFigureAndEveryMarkOnce) {
   for (int steps : {0, 20, 60, 200}) {
     const Position p = played(rules, steps);
     for (const TileSize size : TILE_SIZES) {
-      BoardText how{whole_board(p), size, {}, {}};
+      BoardText how{whole_board(rules, p), size, {}, {}, nullptr};
       for (int i = 0; i < p.frontier_size && p.decision != Decision::Over; ++i)
         how.marks.push_back({p.frontier.squares[static_cast<size_t>(i)], std::to_string(i + 1)});
       const std::string text = draw_board(rules, p, how).text(false);
       for (uint8_t player = 0; player < 2; ++player)
         EXPECT_EQ(count(text, player_letter(rules.setup, player)),
-                  rules.meeples - p.stash[player][static_cast<size_t>(Figure::Meeple)]);
+                  rules.figures[0] - p.stash[player][static_cast<size_t>(Figure::Meeple)]);
       for (const Mark& mark : how.marks) EXPECT_EQ(count(text, "[" + mark.text + "]"), 1) << mark.text;
     }
   }
@@ -159,7 +159,7 @@ TEST(Text, ShowsEveryFigureAndEveryMarkOnce) {
 TEST(Text, HasNoCodesWithoutColourAndEndsThemWithIt) {
   const Ruleset rules = base_game({"Ann", "Bo"});
   const Position p = played(rules, 30);
-  const Canvas board = draw_board(rules, p, fit_board(p, 200, 100));
+  const Canvas board = draw_board(rules, p, fit_board(rules, p, 200, 100));
   EXPECT_EQ(board.text(false).find('\x1b'), std::string::npos);
   const std::string coloured = board.text(true);
   EXPECT_NE(coloured.find("\x1b[0;1;38;5;231;48;5;25mA"), std::string::npos);
@@ -176,9 +176,9 @@ TEST(Text, HasNoCodesWithoutColourAndEndsThemWithIt) {
 TEST(Text, FitsTheScreen) {
   const Ruleset rules = base_game({"Ann", "Bo"});
   const Position start_position = played(rules, 0), late = played(rules, 120);
-  EXPECT_EQ(fit_board(start_position, 80, 24).size.width, LARGE_TILE.width);
+  EXPECT_EQ(fit_board(rules, start_position, 80, 24).size.width, LARGE_TILE.width);
   for (int columns : {13, 40, 66, 80, 120}) {
-    const BoardText how = fit_board(late, columns, 24);
+    const BoardText how = fit_board(rules, late, columns, 24);
     EXPECT_LE(draw_board(rules, late, how).width(), columns);
     EXPECT_TRUE(how.window.holds(late.squares[late.tiles_laid]));
   }

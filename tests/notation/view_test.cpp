@@ -64,7 +64,7 @@ TEST(View, tells_nothing_of_the_order_of_the_stack) {
   for (auto legal = legal_actions(*game.rules, game.position); !legal.empty();
        legal = legal_actions(*game.rules, game.position)) {
     Game other = game;
-    hide(other.position, random);
+    hide(*other.rules, other.position, random);
     ASSERT_EQ(text_of(view_json(game)), text_of(view_json(other)));
     ASSERT_EQ(text_of(summary_json(game)), text_of(summary_json(other)));
     ASSERT_EQ(legal, legal_actions(*other.rules, other.position));

@@ -1,6 +1,7 @@
 #include "game/rules/towns.h"
 
 #include "game/board.h"
+#include "game/figures.h"
 
 #include <algorithm>
 
@@ -11,10 +12,9 @@ namespace {
 constexpr int COST = 2;
 
 bool on_road(const Ruleset& rules, const Position& p, int tile, Node road) {
-  const Laid laid = p.laid[static_cast<size_t>(tile)];
-  const TileKind& kind = rules.kinds[laid.oriented / ROTATIONS];
-  for (int s = 0; s < kind.ways; ++s)
-    if (root_of(p.nodes.data(), static_cast<Node>(laid.first + s)) == road) return true;
+  const auto t = static_cast<uint8_t>(tile);
+  for (uint8_t s = 0; s < kind_at(rules, p, t).ways; ++s)
+    if (root_at(p, t, s) == road) return true;
   return false;
 }
 

@@ -1,0 +1,86 @@
+#include "command/play_legend.h"
+
+#include <array>
+#include <fmt/format.h>
+
+namespace mappa {
+
+namespace {
+
+struct ChipWords { // in the order of ChipRules
+  const char* marks;
+  const char* rules;
+};
+
+constexpr std::array CHIP_WORDS{
+    ChipWords{"", ""},
+    ChipWords{"  (?)   a chip, face down\n"
+              "  ∵p    a town that buys purple wine; b blue, o orange\n",
+              "Chips: who covers one gets its number in points and keeps it. Chips of one colour with a sum "
+              "of 2 are\n"
+              "a wine. After the meeple, one wine a turn may be sold: for 9 to a town just covered whose "
+              "grape has that\n"
+              "colour, for 5 abroad, when the tile just placed joined a road or city off the map with ♦.\n"},
+    ChipWords{
+        "  (?)   a chip, face down\n",
+        "Chips: who covers one gets its number in points and keeps it. Instead of drawing, a chip may be "
+        "paid\n"
+        "for an open tile on the island of its colour. The game ends with the last tile of the stack.\n"},
+    ChipWords{"  (p?)  a purple chip, face down; b blue, o orange\n",
+              "Chips: who covers one gets its number in points and keeps it. After a turn, a meeple sent to "
+              "the Isle of\n"
+              "Man buys one more. Three chips of one number, or one of each colour, have to be handed in at "
+              "once: then all\n"
+              "meeples come back from the Isle.\n"},
+    ChipWords{
+        "  (?)   a chip, face down\n"
+        "  (o2)  a treat; o, b, p beside a row: the colour of the treats that are laid in it\n",
+        "Chips: who covers one gets its number in points and lays it again as a treat, in the rows of its "
+        "colour.\n"
+        "Who covers a treat gets twice its number. Covering an island square brings 2 points for each ♦.\n"},
+    ChipWords{"  (?)   a chip, face down\n"
+              "  A²    an upgraded meeple\n",
+              "Chips: who covers one gets its number in points and keeps it. In the meeple step, chips worth "
+              "exactly 4\n"
+              "upgrade a meeple on the board: it counts as two.\n"},
+};
+
+const ChipWords& words_of(const Ruleset& rules) { return CHIP_WORDS[static_cast<size_t>(rules.chips)]; }
+
+constexpr const char* MAP_MARKS =
+    "  ┌ ┘   a square without a tile; with a name, a town; with *, one where the game could start\n"
+    "  ▒ with a name is a large city, its coats of arms below the name\n"
+    "  Off the map: ━ ┃ road and ▒ city that lead away, with their ♦; ••• a ferry; ≈ water\n";
+
+bool has_postman(const Ruleset& rules) { return rules.figures[static_cast<size_t>(Figure::Postman)] > 0; }
+
+} // namespace
+
+std::string legend_text(const Ruleset& rules) {
+  std::string text =
+      "On the board: ▒ city, ━ road, ○ crossing, † monastery, ♦ coat of arms, · field; a letter is a\n"
+      "player's meeple.\n";
+  if (has_postman(rules)) text += "  @     a post office; Aᵖ a postman\n";
+  if (rules.on_map) text += MAP_MARKS;
+  return text + words_of(rules).marks;
+}
+
+std::string rules_text(const Ruleset& rules) {
+  std::string text = words_of(rules).rules;
+  if (has_postman(rules))
+    text += "Postman: counts as two, never on a field. With a post office on the tile just placed you may "
+            "instead "
+            "send yours to\n"
+            "an incomplete feature round it, call any postman there, or take another's off. Yours comes back "
+            "from "
+            "an incomplete\n"
+            "post office for its points. On a feature just scored it may stay, and then all figures there "
+            "stay.\n";
+  const TownVariants& towns = rules.setup.town_variants;
+  if (towns.extra_tile) text += "Covering a town brings an extra tile.\n";                     // V2
+  if (towns.cost) text += "Covering a town costs 2 points.\n";                                 // V3
+  if (towns.road_bonus) text += "A road brings 2 points for each uncovered town beside it.\n"; // V4
+  return text;
+}
+
+} // namespace mappa

@@ -1,0 +1,11 @@
+// Choosing a square of the board.
+#pragma once
+
+#include "command/play_choices.h"
+
+namespace mappa {
+
+// "3 -1 r2", "5", "5 r2". Throws NotUnderstood.
+Action parse_square(const Game& game, std::string_view line);
+
+} // namespace mappa

@@ -1,0 +1,145 @@
+#include "command/play_status.h"
+
+#include "command/play_words.h"
+#include "game/rules/islands.h"
+#include "notation/text.h"
+#include "notation/text_pens.h"
+#include "play/projection.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+namespace mappa {
+
+namespace {
+
+constexpr std::array<const char*, FIGURES> FIGURES_NAME{"meeples", "postmen"};
+
+constexpr Pen BRIGHT{NO_INK, NO_INK, true};
+
+std::string name_tag(const Game& game, int player, const Screen& screen) {
+  return painted(" " + player_letter(game.setup(), player) + " ", player_pen(player), screen.colour) + " " +
+         player_name(game.setup(), player);
+}
+
+// "purple 1 1 2, blue 2"
+std::string chips_of(const Hand& hand, bool colour) {
+  std::vector<std::string> parts;
+  for (int c = 0; c < COLOURS; ++c) {
+    std::string numbers;
+    for (int number = 1; number <= CHIP_NUMBERS; ++number)
+      for (int i = 0; i < hand[chip_of(c, number)]; ++i) numbers += fmt::format(" {}", number);
+    if (!numbers.empty())
+      parts.push_back(painted(COLOUR_NAME[static_cast<size_t>(c)] + numbers, chip_pen(c), colour));
+  }
+  return fmt::format("{}", fmt::join(parts, ", "));
+}
+
+// What a player has besides points: "5 meeples, 1 on the Isle of Man; chips purple 1, blue 2"
+std::string belongings(const Game& game, int player, bool colour) {
+  const auto i = static_cast<size_t>(player);
+  std::vector<std::string> figures;
+  for (size_t f = 0; f < FIGURES; ++f)
+    if (game.rules->figures[f])
+      figures.push_back(count_of(game.position.stash[i][f], FIGURE_NAME[f], FIGURES_NAME[f]));
+  std::string text = fmt::format("{}", fmt::join(figures, ", "));
+  if (const int away = game.position.isle[i]) text += fmt::format(", {} on the Isle of Man", away);
+  if (const std::string chips = chips_of(game.position.hands[i], colour); !chips.empty())
+    text += "; chips " + chips;
+  return text;
+}
+
+std::string status_of(const Game& game, int player, const Screen& screen) {
+  const int score = game.position.scores[static_cast<size_t>(player)];
+  return fmt::format("{} {} ({})", name_tag(game, player, screen),
+                     painted(std::to_string(score), BRIGHT, screen.colour),
+                     belongings(game, player, screen.colour));
+}
+
+// Entries on one line if it holds them, otherwise each on a line of its own.
+std::string players_text(const Game& game, const Screen& screen) {
+  const std::string end = count_of(game.position.stack_size, "tile", "tiles") + " left\n";
+  std::string shown, plain;
+  for (const char* gap : {"   ", "\n"}) {
+    shown = plain = "";
+    for (int i = 0; i < game.rules->players; ++i) {
+      shown += status_of(game, i, screen) + gap;
+      plain += status_of(game, i, {}) + gap;
+    }
+    if (cells_of(plain + end) <= screen.columns) break;
+  }
+  return shown + end;
+}
+
+// BX1: six small tiles with how many lie under them.
+std::string islands_text(const Game& game, const Screen& screen) {
+  const Position& p = game.position;
+  constexpr int STEP = 16, HEIGHT = SMALL_TILE.height + 2;
+  const int per_line = std::max(1, screen.columns / STEP);
+  const int lines = (game.rules->island_stacks + per_line - 1) / per_line;
+  Canvas canvas(per_line * STEP, lines * (HEIGHT + 1) - 1);
+  for (int stack = 0; stack < game.rules->island_stacks; ++stack) {
+    const int column = stack % per_line * STEP, row = stack / per_line * (HEIGHT + 1);
+    const auto s = static_cast<size_t>(stack);
+    const int colour = island_of(*game.rules, stack);
+    if (const uint8_t tile = open_tile(p, s); tile != NO_TILE)
+      canvas.copy_from(draw_tile(game.rules->kinds[tile].tile, 0, SMALL_TILE, {}), column, row);
+    canvas.write(
+        column, row + SMALL_TILE.height,
+        fmt::format("{} {}", COLOUR_NAME[static_cast<size_t>(colour)], place_on_island(*game.rules, stack)),
+        chip_pen(colour));
+    canvas.write(column, row + SMALL_TILE.height + 1, fmt::format("{} face down", face_down(p, s)),
+                 pens::DIM);
+  }
+  return "\nOn the islands, each for a chip of its colour:\n" + canvas.text(screen.colour);
+}
+
+} // namespace
+
+std::string status_text(const Game& game, const Screen& screen) {
+  const std::string players = players_text(game, screen);
+  return game.rules->island_stacks ? players + islands_text(game, screen) : players;
+}
+
+std::string scores_text(const Game& game, const Screen& screen) {
+  const auto projected = projected_scores(*game.rules, game.position);
+  std::string text;
+  for (int i = 0; i < game.rules->players; ++i) {
+    const auto p = static_cast<size_t>(i);
+    text += fmt::format("{}: {}", name_tag(game, i, screen),
+                        count_of(game.position.scores[p], "point", "points"));
+    if (!game.over())
+      text += fmt::format(", {} if the game ended now; {} left", projected[p],
+                          belongings(game, i, screen.colour));
+    text += "\n";
+  }
+  return text;
+}
+
+std::string tiles_left_text(const Game& game, const Screen& screen) {
+  const Position& p = game.position;
+  // All that nobody has seen, together: to tell those on the islands apart would tell what lies there.
+  std::vector<int> left(game.rules->kinds.size());
+  int on_islands = 0;
+  for (size_t i = 0; i < p.stack_size; ++i) ++left[p.stack[i]];
+  for (size_t s = 0; s < p.islands.size(); ++s)
+    for (size_t i = 0; i < face_down(p, s); ++i, ++on_islands) ++left[p.islands[s][i]];
+  constexpr int STEP = SMALL_TILE.width + 4, HEIGHT = SMALL_TILE.height + 2;
+  const int per_line = std::max(1, screen.columns / STEP);
+  const int shown =
+      static_cast<int>(left.size() - static_cast<size_t>(std::count(left.begin(), left.end(), 0)));
+  Canvas canvas(per_line * STEP, (shown + per_line - 1) / per_line * HEIGHT);
+  int n = 0;
+  for (size_t kind = 0; kind < left.size(); ++kind) {
+    if (!left[kind]) continue;
+    const int column = n % per_line * STEP, row = n / per_line * HEIGHT;
+    canvas.copy_from(draw_tile(game.rules->kinds[kind].tile, 0, SMALL_TILE, {}), column, row);
+    canvas.write(column, row + SMALL_TILE.height, fmt::format("{} left", left[kind]), pens::DIM);
+    ++n;
+  }
+  return canvas.text(screen.colour) + count_of(p.stack_size, "tile is", "tiles are") + " left in the stack" +
+         (on_islands ? fmt::format(", {} face down on the islands.\n", on_islands) : ".\n");
+}
+
+} // namespace mappa

@@ -1,0 +1,153 @@
+#include "command/play_why.h"
+
+#include "command/play_choices.h"
+#include "command/play_typed.h"
+#include "command/play_words.h"
+#include "game/figures.h"
+#include "notation/segment.h"
+#include "notation/why.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <optional>
+
+namespace mappa {
+
+namespace {
+
+using Words = std::vector<std::string>;
+
+bool has(const Words& words, std::string_view word) { return std::ranges::count(words, word) > 0; }
+
+std::optional<int> colour_in(const std::string& word) {
+  const auto found = std::ranges::find(COLOUR_NAME, word);
+  if (found == COLOUR_NAME.end()) return std::nullopt;
+  return static_cast<int>(found - COLOUR_NAME.begin());
+}
+
+std::optional<int> first_colour(const Words& words) {
+  for (const std::string& word : words)
+    if (const auto colour = colour_in(word)) return colour;
+  return std::nullopt;
+}
+
+// "take purple 1"
+std::optional<Wish> take_wish(const Words& words) {
+  const auto colour = first_colour(words);
+  if (!colour) return std::nullopt;
+  const auto numbers = numbers_in(words);
+  Wish wish;
+  wish.type = ActionType::Take;
+  wish.colour = *colour;
+  wish.stack = numbers.empty() ? 0 : std::max(0, numbers.back());
+  return wish;
+}
+
+// "purple 1, blue 2, orange 1"
+std::optional<Wish> redeem_wish(const Words& words) {
+  Wish wish;
+  wish.type = ActionType::Redeem;
+  for (size_t i = 0; i + 1 < words.size(); ++i) {
+    const auto colour = colour_in(words[i]);
+    const auto number = number_in(words[i + 1]);
+    if (colour && number && *number >= 1 && *number <= CHIP_NUMBERS) ++wish.chips[chip_of(*colour, *number)];
+  }
+  if (wish.chips == Hand{}) return std::nullopt;
+  return wish;
+}
+
+// "orange wine to the town"
+std::optional<Wish> sell_wish(const Words& words) {
+  const auto colour = first_colour(words);
+  if (!colour || (!has(words, "town") && !has(words, "abroad") && !has(words, "border"))) return std::nullopt;
+  Wish wish;
+  wish.type = ActionType::Sell;
+  wish.colour = *colour;
+  wish.buyer = has(words, "town") ? Buyer::Town : Buyer::Border;
+  return wish;
+}
+
+// How many 1s and 2s are in "1+1+2".
+std::array<int, CHIP_NUMBERS> payment_in(const Words& words) {
+  std::array<int, CHIP_NUMBERS> paid{};
+  for (const std::string& word : words)
+    if (word.find('+') != std::string::npos)
+      for (size_t i = 0; i < CHIP_NUMBERS; ++i)
+        paid[i] = static_cast<int>(std::ranges::count(word, static_cast<char>('1' + i)));
+  return paid;
+}
+
+// The name as it is written of a segment of any tile on the square, or the word itself.
+std::string segment_in(const Game& game, const Words& words, Square where) {
+  const Position& p = game.position;
+  for (size_t t = game.rules->first_tile(); t <= p.tiles_laid; ++t)
+    if (p.squares[t] == where)
+      for (const std::string& name : segment_names(*game.rules, p.laid[t].oriented))
+        if (has(words, words_of(name)[0])) return name;
+  const auto named = std::ranges::find_if(words, [](const std::string& w) { return w.find('@') < w.size(); });
+  return named == words.end() ? "" : *named;
+}
+
+// "upgrade road@n 1 1 2+2"
+std::optional<Wish> upgrade_wish(const Game& game, const Words& words) {
+  const auto numbers = numbers_in(words);
+  if (numbers.size() < 2 || !on_table(numbers[0], numbers[1])) return std::nullopt;
+  Wish wish;
+  wish.type = ActionType::Upgrade;
+  wish.square = square(numbers[0], numbers[1]);
+  wish.on = segment_in(game, words, wish.square);
+  wish.paid = payment_in(words);
+  if (wish.on.empty()) return std::nullopt;
+  return wish;
+}
+
+std::optional<Wish> wish_in(const Game& game, const Words& words) {
+  switch (game.position.decision) {
+  case Decision::Draw: return take_wish(words);
+  case Decision::Redeem: return redeem_wish(words);
+  case Decision::Figure:
+  case Decision::Upgrade: return upgrade_wish(game, words);
+  case Decision::Sell: return sell_wish(words);
+  default: return std::nullopt;
+  }
+}
+
+// Reasons are written for programs: a player is a number there.
+std::string with_names(const Game& game, std::string text) {
+  for (int i = 0; i < game.rules->players; ++i) {
+    const std::string number = fmt::format("player {} ", i), name = player_name(game.setup(), i) + " ";
+    for (size_t at = text.find(number); at != std::string::npos; at = text.find(number, at + name.size()))
+      text.replace(at, number.size(), name);
+  }
+  return text;
+}
+
+// A segment of the tile just placed whose feature has a figure (B5).
+std::string taken_segment(const Game& game, const Words& words) {
+  const Position& p = game.position;
+  if (p.decision != Decision::Figure) return "";
+  const auto names = segment_names(*game.rules, p.laid[p.tiles_laid].oriented);
+  const auto found =
+      std::ranges::find_if(names, [&](const std::string& n) { return has(words, words_of(n)[0]); });
+  if (found == names.end()) return "";
+  const auto segment = static_cast<uint8_t>(found - names.begin());
+  const uint8_t figure = first_figure(p.nodes[root_at(p, p.tiles_laid, segment)]);
+  if (!figure) return "";
+  const Standing& other = p.standing[figure];
+  return fmt::format("{} is taken: {}'s {} stands on it at {}.", *found,
+                     player_name(game.setup(), other.player), FIGURE_NAME[static_cast<size_t>(other.figure)],
+                     square_name(p.squares[other.tile]));
+}
+
+} // namespace
+
+std::string why_none(const Game& game, std::string_view line) {
+  const Words words = words_of(line);
+  if (const auto wish = wish_in(game, words))
+    if (const std::string why = why_not(*game.rules, game.position, *wish); !why.empty())
+      return fmt::format("That cannot be: {}.", with_names(game, why));
+  if (const std::string taken = taken_segment(game, words); !taken.empty()) return taken;
+  return fmt::format("I do not understand {}; type help for help.", in_quotes(line));
+}
+
+} // namespace mappa

@@ -1,0 +1,14 @@
+// Why what a person typed is none of the choices.
+#pragma once
+
+#include "notation/game.h"
+
+#include <string>
+#include <string_view>
+
+namespace mappa {
+
+// A sentence; the line fits no choice of the list that is asked.
+std::string why_none(const Game& game, std::string_view line);
+
+} // namespace mappa

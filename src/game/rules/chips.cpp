@@ -1,0 +1,209 @@
+#include "game/rules/chips.h"
+
+#include "game/rules/chip_places.h"
+#include "game/simd.h"
+
+#include <algorithm>
+#include <bit>
+#include <utility>
+
+namespace mappa {
+
+namespace {
+
+constexpr int COAT_POINTS = 2, TREAT_FACTOR = 2;
+
+// C1: five of each number in each colour.
+constexpr std::array<Chip, CHIPS> all_chips() {
+  std::array<Chip, CHIPS> chips{};
+  for (size_t i = 0; i < CHIPS; ++i) chips[i] = static_cast<Chip>(i % CHIP_KINDS);
+  return chips;
+}
+
+std::vector<Square> squares_of(const std::vector<At>& places) {
+  std::vector<Square> squares;
+  for (const At at : places) squares.push_back(square(at.x, at.y));
+  return squares;
+}
+
+void print_chip_rules(Printed& printed, const Map& map) {
+  const auto here = [&](At at) -> Printed::Here& { return printed.here[map.index(at)]; };
+  for (const Town& town : map.towns)
+    if (town.grape) here(town.at).grape = static_cast<uint8_t>(*town.grape);
+  for (const Border& border : map.borders)
+    if (border.coats > 0) here(border.where.at).abroad = true;
+  for (const Island& island : map.islands) here(island.at).coats = static_cast<uint8_t>(island.coats);
+  for (int y = 0; y < map.height; ++y)
+    for (int x = 0; x < map.width; ++x) {
+      if (takes_chip(map, {x, y})) printed.chip_places.push_back(square(x, y));
+      for (size_t c = 0; c < COLOURS && takes_tile(map.at(x, y)); ++c)
+        if (map.tracks[c] && y + 1 >= map.tracks[c]->first && y + 1 <= map.tracks[c]->last)
+          here({x, y}).tracks = static_cast<uint8_t>(here({x, y}).tracks | 1 << c);
+    }
+  for (size_t c = 0; c < COLOURS; ++c) printed.chip_squares[c] = squares_of(map.chip_squares[c]);
+}
+
+// Every set of start squares that the game may use.
+template <class Do>
+void each_choice_of_starts(const Printed& printed, Do act) {
+  for (uint32_t choice = 0; choice < 1u << printed.starts.size(); ++choice) {
+    if (std::popcount(choice) != printed.starts_used) continue;
+    std::vector<Square> starts;
+    for (size_t i = 0; i < printed.starts.size(); ++i)
+      if (choice >> i & 1) starts.push_back(printed.starts[i]);
+    act(starts);
+  }
+}
+
+void check_room(const Ruleset& rules) {
+  each_choice_of_starts(rules.printed, [&](const std::vector<Square>& starts) {
+    const int room = chip_room(away_from(starts, rules.printed.chip_places));
+    if (room < rules.chips_laid)
+      throw SetupError("map '" + rules.setup.map + "' has room for only " + std::to_string(room) +
+                       " of its " + std::to_string(rules.chips_laid) + " chips");
+  });
+}
+
+void check_marks(const Ruleset& rules) {
+  size_t marks = 0;
+  for (const auto& squares : rules.printed.chip_squares) {
+    marks += squares.size();
+    if (squares.size() > CHIPS_OF_COLOUR)
+      throw SetupError("map '" + rules.setup.map + "' marks more squares of a colour than there are chips");
+  }
+  if (std::cmp_not_equal(marks, rules.chips_laid))
+    throw SetupError("map '" + rules.setup.map + "' marks " + std::to_string(marks) + " squares for " +
+                     std::to_string(rules.chips_laid) + " chips");
+}
+
+// The squares of the starts that were used: those with a tile.
+std::vector<Square> used_starts(const Ruleset& rules, const Position& p) {
+  std::vector<Square> used;
+  for (size_t t = rules.first_tile(); t <= p.tiles_laid; ++t) used.push_back(p.squares[t]);
+  return used;
+}
+
+// GB1: the chips of a colour lie on its squares; which number where is chance.
+void lay_on_marks(const Ruleset& rules, Position& p, Random& random) {
+  std::array<size_t, COLOURS> next{};
+  shuffle(p.chips.data(), CHIPS, random);
+  for (size_t i = 0; i < CHIPS; ++i) {
+    const auto colour = static_cast<size_t>(colour_of(p.chips[i]));
+    const auto& squares = rules.printed.chip_squares[colour];
+    if (next[colour] < squares.size()) p.chip_squares[i] = squares[next[colour]++];
+  }
+}
+
+// Shuffles those of the chips for which `chosen` holds among themselves.
+template <class Chosen>
+void shuffle_chips(Position& p, Random& random, Chosen chosen) {
+  std::array<size_t, CHIPS> entries;
+  std::array<Chip, CHIPS> chips;
+  uint32_t n = 0;
+  for (size_t i = 0; i < CHIPS; ++i)
+    if (chosen(i)) {
+      entries[n] = i;
+      chips[n++] = p.chips[i];
+    }
+  shuffle_sorted(chips.data(), n, random);
+  for (uint32_t i = 0; i < n; ++i) p.chips[entries[i]] = chips[i];
+}
+
+void take_chip(const Ruleset& rules, Position& p, size_t entry, Events* events) { // C3
+  const Chip chip = p.chips[entry];
+  p.face_down &= ~(1u << entry);
+  if (rules.chips == ChipRules::Treats)
+    p.treat = static_cast<uint8_t>(entry);
+  else
+    ++p.hands[p.player][chip];
+  if (events)
+    events->add({.type = EventType::ChipTaken,
+                 .player = p.player,
+                 .tile = p.tiles_laid,
+                 .points = static_cast<int16_t>(number_of(chip)),
+                 .chip = chip});
+  give_points(p, Reason::ChipTaken, number_of(chip), chip, 0, events);
+}
+
+void eat_treat(Position& p, Chip chip, Events* events) { // IB3
+  const int points = TREAT_FACTOR * number_of(chip);
+  if (events)
+    events->add({.type = EventType::Treat,
+                 .player = p.player,
+                 .tile = p.tiles_laid,
+                 .points = static_cast<int16_t>(points),
+                 .chip = chip,
+                 .square = p.squares[p.tiles_laid]});
+  give_points(p, Reason::Treat, points, chip, 0, events);
+}
+
+} // namespace
+
+void add_chips(Ruleset& rules, const Map& map) {
+  if (map.chip_rules == ChipRules::None)
+    throw SetupError("map '" + map.id + "' has no chips; leave out 'chips' or choose another map");
+  rules.chips = map.chip_rules;
+  rules.chips_laid = map.chips_laid;
+  rules.island_stacks = map.chip_rules == ChipRules::Islands ? COLOURS * map.island_stacks : 0;
+  print_chip_rules(rules.printed, map);
+  rules.colours_open = std::any_of(map.chip_squares.begin(), map.chip_squares.end(),
+                                   [](const auto& squares) { return !squares.empty(); });
+  if (rules.colours_open)
+    check_marks(rules);
+  else
+    check_room(rules);
+}
+
+void lay_chips(const Ruleset& rules, Position& p, Random& random) {
+  constexpr std::array<Chip, CHIPS> CHIPS_OF_GAME = all_chips();
+  std::copy(CHIPS_OF_GAME.begin(), CHIPS_OF_GAME.end(), p.chips.begin());
+  p.face_down = (1u << CHIPS) - 1;
+  if (rules.colours_open) return lay_on_marks(rules, p, random);
+  shuffle(p.chips.data(), CHIPS, random);
+  const auto places = away_from(used_starts(rules, p), rules.printed.chip_places);
+  const auto squares = spread_chips(places, rules.chips_laid, random);
+  std::copy(squares.begin(), squares.end(), p.chip_squares.begin());
+}
+
+int chip_at(const Position& p, Square where) {
+  const auto low = load<Words16>(p.chip_squares.data()) == where,
+             high = load<Words16>(p.chip_squares.data() + 16) == where;
+  const uint32_t bits = bits_of(low, high);
+  return bits ? std::countr_zero(bits) : NO_ENTRY;
+}
+
+void cover_chip(const Ruleset& rules, Position& p, Events* events) {
+  const Square where = p.squares[p.tiles_laid];
+  if (const int entry = chip_at(p, where); entry != NO_ENTRY) {
+    const auto i = static_cast<size_t>(entry);
+    p.chip_squares[i] = NOWHERE;
+    if (p.face_down >> i & 1)
+      take_chip(rules, p, i, events);
+    else
+      eat_treat(p, p.chips[i], events);
+  }
+  if (const int coats = rules.printed.at(where).coats; rules.chips == ChipRules::Treats && coats > 0) // IB1
+    give_points(p, Reason::Coats, COAT_POINTS * coats, NO_CHIP, coats, events);
+}
+
+void give_points(Position& p, Reason reason, int points, Chip chip, int coats, Events* events) {
+  p.scores[p.player] = static_cast<int16_t>(p.scores[p.player] + points);
+  if (events)
+    events->add({.type = EventType::Score,
+                 .player = p.player,
+                 .reason = reason,
+                 .tile = p.tiles_laid,
+                 .points = static_cast<int16_t>(points),
+                 .coats = static_cast<int16_t>(coats),
+                 .chip = chip});
+}
+
+void hide_chips(const Ruleset& rules, Position& p, Random& random) {
+  if (!rules.colours_open)
+    return shuffle_chips(p, random, [&](size_t i) { return (p.face_down >> i & 1) != 0; });
+  for (int colour = 0; colour < COLOURS; ++colour)
+    shuffle_chips(p, random,
+                  [&](size_t i) { return (p.face_down >> i & 1) != 0 && colour_of(p.chips[i]) == colour; });
+}
+
+} // namespace mappa

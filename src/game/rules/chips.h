@@ -1,0 +1,30 @@
+// What all chip rules have in common: chips are laid, covered and taken (C1-C4).
+#pragma once
+
+#include "game/event.h"
+#include "game/position.h"
+#include "game/random.h"
+
+namespace mappa {
+
+// What the map prints for its chip rules; throws SetupError where they cannot be played (C2).
+void add_chips(Ruleset& rules, const Map& map);
+
+// Lays the chips when the start tiles lie.
+void lay_chips(const Ruleset& rules, Position& position, Random& random);
+
+inline constexpr int NO_ENTRY = -1;
+
+// The chip that lies on a square, as an entry of Position::chips.
+int chip_at(const Position& position, Square where);
+
+// C3, IB1, IB3: what the tile just placed covered.
+void cover_chip(const Ruleset& rules, Position& position, Events* events);
+
+// Points for something that is no feature: a chip, a wine of its colour, coats of arms.
+void give_points(Position& position, Reason reason, int points, Chip chip, int coats, Events* events);
+
+// Reshuffles the chips that nobody has seen (C4).
+void hide_chips(const Ruleset& rules, Position& position, Random& random);
+
+} // namespace mappa

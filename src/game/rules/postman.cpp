@@ -1,0 +1,191 @@
+#include "game/rules/postman.h"
+
+#include "game/board.h"
+#include "game/figures.h"
+
+#include <algorithm>
+
+namespace mappa {
+
+namespace {
+
+constexpr auto POSTMAN = static_cast<size_t>(Figure::Postman);
+
+// A player's postman on the board, 0: it is in the stash.
+uint8_t postman_of(const Position& p, uint8_t player) {
+  if (p.stash[player][POSTMAN]) return 0;
+  for (uint8_t f = 1; f <= p.standing_used; ++f)
+    if (p.standing[f].player == player && p.standing[f].figure == Figure::Postman) return f;
+  return 0;
+}
+
+Node root_under(const Position& p, uint8_t figure) {
+  return root_at(p, p.standing[figure].tile, p.standing[figure].segment);
+}
+
+Kind kind_under(const Ruleset& rules, const Position& p, uint8_t figure) {
+  const Standing& s = p.standing[figure];
+  return kind_at(rules, p, s.tile).segments[s.segment].kind;
+}
+
+// The post office of the tile just placed, or NO_SEGMENT.
+uint8_t new_office(const Ruleset& rules, const Position& p) {
+  const TileKind& kind = kind_at(rules, p, p.tiles_laid);
+  return kind.site != NO_SEGMENT && kind.segments[kind.site].kind == Kind::PostOffice ? kind.site
+                                                                                      : NO_SEGMENT;
+}
+
+// P7: from an incomplete post office, or from a feature that it holds.
+bool may_take_back(const Ruleset& rules, const Position& p, uint8_t postman) {
+  if (!postman) return false;
+  return is_held(p, postman) || (kind_under(rules, p, postman) == Kind::PostOffice &&
+                                 open_ends(p.nodes[root_under(p, postman)]) > 0);
+}
+
+// P5: incomplete features of the tiles round the one just placed, occupied or not, but where the postman is.
+void legal_sending(const Ruleset& rules, const Position& p, uint8_t mine, Actions& actions) {
+  const Square here = p.squares[p.tiles_laid];
+  for (int dy = -1; dy <= 1; ++dy)
+    for (int dx = -1; dx <= 1; ++dx) {
+      const auto tile = static_cast<uint8_t>(tile_at(p, static_cast<Square>(here + dy * 256 + dx)));
+      if (tile < rules.first_tile() || tile == p.tiles_laid) continue;
+      const TileKind& kind = kind_at(rules, p, tile);
+      for (uint8_t s = 0; s < kind.size && kind.segments[s].kind != Kind::Field; ++s) {
+        const bool there = mine && p.standing[mine].tile == tile && p.standing[mine].segment == s;
+        if (!there && open_ends(p.nodes[root_at(p, tile, s)]) > 0)
+          actions.add(make_action(ActionType::PostmanTo, 0, NOWHERE, s, tile));
+      }
+    }
+}
+
+void tell(const Position& p, const Action& action, uint8_t owner, uint8_t tile, uint8_t segment,
+          Events* events) {
+  if (events)
+    events->add({.type = EventType::Postman,
+                 .player = p.player,
+                 .figure = Figure::Postman,
+                 .tile = tile,
+                 .segment = segment,
+                 .what = static_cast<uint8_t>(action.type),
+                 .owner = owner});
+}
+
+// P10: leaves its feature; if it held others, they are released.
+void leave(Position& p, uint8_t postman, Events* events) {
+  const Node root = root_under(p, postman);
+  const bool held = is_held(p, postman);
+  lift_figure(p, postman);
+  if (held) return_figures(p, root, events);
+}
+
+void move(Position& p, uint8_t postman, uint8_t player, uint8_t tile, uint8_t segment, Events* events) {
+  if (postman) leave(p, postman, events);
+  put_figure(p, player, Figure::Postman, tile, segment);
+}
+
+void send_home(Position& p, uint8_t postman, Events* events) {
+  tell_returned(p, postman, events);
+  leave(p, postman, events);
+}
+
+// P7: the owner alone gets what an incomplete office is worth now.
+void take_back(const Ruleset& rules, Position& p, uint8_t postman, Events* events) {
+  const Standing& s = p.standing[postman];
+  if (!is_held(p, postman)) {
+    const int tiles = tiles_of(p.nodes[root_under(p, postman)]);
+    p.scores[p.player] = static_cast<int16_t>(p.scores[p.player] + tiles);
+    if (events)
+      events->add({.type = EventType::Score,
+                   .player = p.player,
+                   .kind = kind_under(rules, p, postman),
+                   .reason = Reason::Postman,
+                   .tile = s.tile,
+                   .segment = s.segment,
+                   .points = static_cast<int16_t>(tiles),
+                   .tiles = static_cast<int16_t>(tiles)});
+  }
+  send_home(p, postman, events);
+}
+
+void drop_first_asked(Position& p) {
+  std::copy(p.asked.begin() + 1, p.asked.begin() + p.asked_size, p.asked.begin());
+  p.asked[--p.asked_size] = 0;
+}
+
+} // namespace
+
+void legal_postman(const Ruleset& rules, const Position& p, Actions& actions) {
+  if (!rules.figures[POSTMAN]) return;
+  const uint8_t mine = postman_of(p, p.player);
+  if (new_office(rules, p) != NO_SEGMENT) {
+    legal_sending(rules, p, mine, actions);
+    for (uint8_t player = 0; player < rules.players; ++player)
+      if (player != p.player && postman_of(p, player)) // P6
+        actions.add(make_action(ActionType::PostmanOff, player));
+  }
+  if (may_take_back(rules, p, mine)) actions.add(make_action(ActionType::PostmanBack));
+  if (new_office(rules, p) != NO_SEGMENT)
+    for (uint8_t player = 0; player < rules.players; ++player)
+      if (postman_of(p, player)) actions.add(make_action(ActionType::PostmanHere, player)); // P8
+}
+
+bool may_use_postman(const Ruleset& rules, const Position& p) {
+  if (!rules.figures[POSTMAN]) return false;
+  Actions actions;
+  legal_postman(rules, p, actions);
+  return actions.size > 0;
+}
+
+void use_postman(const Ruleset& rules, Position& p, const Action& action, Events* events) {
+  const auto owner = static_cast<uint8_t>(
+      action.type == ActionType::PostmanOff || action.type == ActionType::PostmanHere ? action.what
+                                                                                      : p.player);
+  const uint8_t postman = postman_of(p, owner);
+  switch (action.type) {
+  case ActionType::PostmanTo:
+    tell(p, action, owner, action.tile, action.segment, events);
+    return move(p, postman, owner, action.tile, action.segment, events);
+  case ActionType::PostmanHere:
+    tell(p, action, owner, p.tiles_laid, new_office(rules, p), events);
+    return move(p, postman, owner, p.tiles_laid, new_office(rules, p), events);
+  case ActionType::PostmanOff:
+    tell(p, action, owner, p.standing[postman].tile, p.standing[postman].segment, events);
+    return send_home(p, postman, events);
+  default:
+    tell(p, action, owner, p.standing[postman].tile, p.standing[postman].segment, events);
+    take_back(rules, p, postman, events);
+  }
+}
+
+bool ask_owners(const Ruleset& rules, Position& p, Node root) {
+  if (!rules.figures[POSTMAN]) return false;
+  const uint8_t before = p.asked_size;
+  for (int i = 0; i < rules.players; ++i) { // from the player whose turn it is clockwise
+    const auto player = static_cast<uint8_t>((p.player + i) % rules.players);
+    const uint8_t postman = postman_of(p, player);
+    if (postman && root_under(p, postman) == root) p.asked[p.asked_size++] = postman;
+  }
+  return p.asked_size > before;
+}
+
+void keep_postman(Position& p, Events* events) {
+  const uint8_t postman = p.asked[0];
+  const Node root = root_under(p, postman);
+  drop_first_asked(p);
+  if (p.asked_size && root_under(p, p.asked[0]) == root) return; // another owner is still to be asked
+  for (uint8_t f = first_figure(p.nodes[root]); f; f = p.standing[f].next) hold_figure(p, f);
+  if (events)
+    events->add({.type = EventType::Held,
+                 .player = p.standing[postman].player,
+                 .figure = Figure::Postman,
+                 .tile = p.standing[postman].tile,
+                 .segment = p.standing[postman].segment});
+}
+
+void release_postman(Position& p, Events* events) {
+  const Node root = root_under(p, p.asked[0]);
+  while (p.asked_size && root_under(p, p.asked[0]) == root) drop_first_asked(p);
+  return_figures(p, root, events);
+}
+
+} // namespace mappa

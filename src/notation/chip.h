@@ -1,0 +1,17 @@
+// Map chips as JSON: {"colour":"blue","value":1}.
+#pragma once
+
+#include "data/object.h"
+#include "game/chip.h"
+#include "notation/json.h"
+
+namespace mappa {
+
+Json chip_json(Chip chip);
+Json hand_json(const Hand& hand); // a list, by colour and number
+
+Chip read_chip(const nlohmann::json& value, const Place& place);
+// Of a list with at most CHIPS entries.
+Hand read_hand(const nlohmann::json& list, const Place& place);
+
+} // namespace mappa

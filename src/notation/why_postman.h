@@ -1,0 +1,10 @@
+// Why something with a postman is not legal, in words that help.
+#pragma once
+
+#include "notation/wish.h"
+
+namespace mappa {
+
+std::string why_not_postman(const Ruleset& rules, const Position& position, const Wish& wish);
+
+} // namespace mappa
