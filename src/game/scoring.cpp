@@ -183,7 +183,7 @@ void score_completed(const Ruleset& rules, Position& p, Events* events) {
   // Most that are complete have no figures: they are gathered first, without branches.
   uint32_t scored = bits_where(SIDES, kind.ways, [&](uint32_t s) {
     const Word word = p.nodes[root_of(p.nodes.data(), static_cast<Node>(laid.first + s))];
-    return ((open_ends(word) == 0) & (first_figure(word) != 0)) != 0;
+    return (unsigned{open_ends(word) == 0} & unsigned{first_figure(word) != 0}) != 0;
   });
   for (; scored; scored &= scored - 1) {
     const auto s = static_cast<uint8_t>(std::countr_zero(scored));
