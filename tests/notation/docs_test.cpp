@@ -1,15 +1,20 @@
-// The examples of docs/protocol.md, word for word.
+// The examples of the documentation: those of the protocol word for word, and the map that makers are shown.
 #include "client.h"
 
 #include <filesystem>
 #include <fstream>
+#include <iterator>
 
 namespace mappa::proof {
 
 namespace {
 
+std::filesystem::path page(const char* name) {
+  return std::filesystem::path(MAPPA_TEST_DIR).parent_path() / "docs" / name;
+}
+
 TEST(Docs, the_examples_of_the_protocol_are_true) {
-  std::ifstream in(std::filesystem::path(MAPPA_TEST_DIR).parent_path() / "docs" / "protocol.md");
+  std::ifstream in(page("protocol.md"));
   Client client;
   std::string answer;
   int compared = 0;
@@ -20,6 +25,25 @@ TEST(Docs, the_examples_of_the_protocol_are_true) {
     ++compared;
   }
   EXPECT_EQ(compared, 5);
+}
+
+TEST(Docs, the_map_that_makers_are_shown_is_played_to_the_end) {
+  std::ifstream in(page("maps.md"));
+  const std::string text(std::istreambuf_iterator<char>(in), {});
+  const auto begin = text.find("```json\n") + 8;
+  Library known = library();
+  known.maps["bay"] = parse_map(text.substr(begin, text.find("```", begin) - begin), "bay.json");
+  for (uint64_t seed = 0; seed < 20; ++seed) {
+    Client client(known);
+    json setup = two_players(seed);
+    setup["map"] = "bay";
+    setup["town_variants"] = {"extra_tile", "road_bonus"};
+    client.start(setup);
+    client.play_random(seed);
+    const json view = client.view();
+    EXPECT_TRUE(view["over"]);
+    EXPECT_GE(view["board"].size(), 10u); // of sixteen squares
+  }
 }
 
 } // namespace
