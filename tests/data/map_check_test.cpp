@@ -99,17 +99,17 @@ TEST(MapChips, TheChipsNeedRoom) {
 
 TEST(MapChips, NotAtAnOpenSideOfALargeCity) {
   json more = chips(2);
-  more["large_cities"] = {city({3, 0}, {"W"})};
+  more["large_cities"] = json::array({city({3, 0}, {"W"})});
   EXPECT_THAT(faults({"*##@##"}, more),
               ElementsAre("mine.json: chips: only 1 of 2 have room when the starts are 0,0"));
-  more["large_cities"] = {city({3, 0}, {"E"})};
+  more["large_cities"] = json::array({city({3, 0}, {"E"})});
   EXPECT_THAT(faults({"*##@##"}, more), IsEmpty());
 }
 
 TEST(MapChips, NotOnIslands) {
   json more = chips(2);
   more["islands"] = {{{"name", "I"}, {"at", {4, 0}}, {"coats", 0}}};
-  more["ferries"] = {ferry({2, 0}, "N", {4, 0}, "N")};
+  more["ferries"] = json::array({ferry({2, 0}, "N", {4, 0}, "N")});
   EXPECT_THAT(faults({"*##.i"}, more),
               ElementsAre("mine.json: chips: only 1 of 2 have room when the starts are 0,0"));
 }
@@ -148,7 +148,7 @@ TEST(MapChips, MarkedSquaresKeepTheRules) {
   const auto marked = [](const json& squares, int laid) {
     json more = chips(laid);
     more["chip_squares"] = squares;
-    more["large_cities"] = {city({6, 0}, {"W"})};
+    more["large_cities"] = json::array({city({6, 0}, {"W"})});
     return faults({"*####o@#", "########"}, more);
   };
   EXPECT_THAT(marked({{"blue", {{2, 0}, {4, 0}}}, {"purple", {{0, 1}, {3, 1}}}}, 4),
@@ -166,7 +166,7 @@ TEST(MapChips, MarkedSquaresKeepTheRules) {
 
 TEST(MapChips, MarkedSquaresAreNotAtOpenSides) {
   json more = chips(1);
-  more["large_cities"] = {city({3, 0}, {"W"})};
+  more["large_cities"] = json::array({city({3, 0}, {"W"})});
   more["chip_squares"] = {{"blue", {{2, 0}}}};
   EXPECT_THAT(faults({"*##@#"}, more),
               ElementsAre("mine.json: chip_squares: blue: [2,0] lies at an open side of a large city"));

@@ -9,7 +9,7 @@ namespace {
 
 int games_each() {
   const char* wanted = std::getenv("MAPPA_GAMES");
-  return wanted && *wanted ? std::atoi(wanted) : 40;
+  return wanted && *wanted ? std::atoi(wanted) : 25;
 }
 
 Tally play_all(Style style) {

@@ -65,7 +65,9 @@ TEST(Upgrades, DE1_before_or_after_the_figure_and_also_the_one_just_put) {
   EXPECT_EQ(table.client.legal(), json::array({upgrade(2, 0, "road@E", {2, 2}), {{"type", "pass"}}}));
   table.act(upgrade(2, 0, "road@E", {2, 2}));
   EXPECT_EQ(table.client.view()["turn"]["player"], 1);
-  for (const json& figure : table.client.view()["figures"]) EXPECT_TRUE(figure["upgraded"]);
+  const json figures = table.client.view()["figures"];
+  EXPECT_EQ(figures.size(), 2u);
+  for (const json& figure : figures) EXPECT_TRUE(figure["upgraded"]);
 }
 
 TEST(Upgrades, DE1_exactly_four_is_paid_in_any_of_three_ways) {
