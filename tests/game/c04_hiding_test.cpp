@@ -58,8 +58,10 @@ TEST(Hiding, BX1_a_tile_face_down_on_an_island_may_be_any_that_nobody_has_seen) 
       for (size_t t = 0; t < facts.stacks[s].tiles.size(); ++t) seen[{s, t}].insert(facts.stacks[s].tiles[t]);
   }
   int hidden = 0;
+  const std::vector<IslandStack> stacks = chip_facts_of(game.rules, before).stacks;
   for (const auto& [place, kinds] : seen) {
-    const bool open = place.second + 1u == before.island_sizes[place.first];
+    const IslandStack& stack = stacks[place.first];
+    const bool open = !stack.covered && place.second + 1 == stack.tiles.size();
     EXPECT_TRUE(open ? kinds.size() == 1 : kinds.size() > 20) << place.first << " " << place.second;
     hidden += !open;
   }
