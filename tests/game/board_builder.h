@@ -23,6 +23,7 @@ struct Options {
   bool fields = true;
   TownVariants towns = {};
   std::vector<std::string> starts = {};
+  bool chips = false;
 };
 
 class Table {
@@ -172,6 +173,7 @@ private:
     setup.fields = options.fields;
     setup.town_variants = options.towns;
     setup.starts = options.starts;
+    setup.chips = options.chips;
     if (map) setup.map = map->id;
     return rules_for(setup, map);
   }

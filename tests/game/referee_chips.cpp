@@ -178,9 +178,11 @@ std::vector<Action> upgrades(const Game& game, const Facts& facts) {
     if (figure.player != facts.player || figure.figure != Figure::Meeple || figure.upgraded) continue;
     for (const auto& [ones, twos] : WORTH_FOUR) {
       if (showing(hand_of(facts), 1) < ones || showing(hand_of(facts), 2) < twos) continue;
-      actions.push_back(make_action(ActionType::Upgrade, number_of_payment({ones, twos}), NOWHERE,
-                                    segment_with(game, facts.board[at(figure.tile)], figure.feature),
-                                    static_cast<uint8_t>(core_number(game.rules, figure.tile))));
+      const Action action = make_action(ActionType::Upgrade, number_of_payment({ones, twos}), NOWHERE,
+                                        segment_with(game, facts.board[at(figure.tile)], figure.feature),
+                                        static_cast<uint8_t>(core_number(game.rules, figure.tile)));
+      // Two on one segment, as only an arranged position has them, are the same to their player.
+      if (std::find(actions.begin(), actions.end(), action) == actions.end()) actions.push_back(action);
     }
   }
   return actions;
