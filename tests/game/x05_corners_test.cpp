@@ -127,7 +127,7 @@ TEST(ChipCorners, GB3_every_set_is_handed_in_one_after_the_other) {
   }
   EXPECT_EQ(coast.position.decision, Decision::Figure);
   EXPECT_EQ(coast.position.hands[0], Hand{});
-  EXPECT_EQ(coast.stash(0), coast.rules.meeples);
+  EXPECT_EQ(coast.stash(0), 9); // M2
 }
 
 TEST(ChipCorners, DE1_two_meeples_on_one_segment_are_offered_as_one) {
