@@ -285,8 +285,10 @@ void upgrade(const Game& game, Facts& facts, Told& told, const Action& action) {
       paid.push_back({UNTOLD, number});
     }
   --facts.chips.out, ++facts.chips.under; // one of them stays, under the meeple
-  const auto meeple = std::find(facts.figures.begin(), facts.figures.end(),
-                                StandingFigure{facts.player, Figure::Meeple, tile, feature, false});
+  const auto meeple = std::find_if(facts.figures.begin(), facts.figures.end(), [&](const StandingFigure& f) {
+    return f.player == facts.player && f.figure == Figure::Meeple && f.tile == tile && f.feature == feature &&
+           !f.upgraded; // held ones too (X2)
+  });
   if (meeple == facts.figures.end())
     throw std::logic_error("the referee upgrades a meeple that is not there");
   meeple->upgraded = true;
