@@ -3,6 +3,7 @@
 #include "game/arrange.h"
 #include "game/rules/islands.h"
 #include "game/rules/isle_of_man.h"
+#include "game/rules/postman.h"
 #include "game/rules/upgrades.h"
 #include "game/rules/wine.h"
 #include "game/turn.h"
@@ -122,13 +123,6 @@ std::string whose_postman(const Setup& setup, int owner, int actor) {
   return owner == actor ? "the" : player_name(setup, owner) + "'s";
 }
 
-// A player's postman on the board.
-const Standing* postman_of(const Position& p, int player) {
-  for (size_t f = 1; f <= p.standing_used; ++f)
-    if (p.standing[f].player == player && p.standing[f].figure == Figure::Postman) return &p.standing[f];
-  return nullptr;
-}
-
 std::string line_of(const Ruleset& rules, const Position& p, const Event& event) {
   const auto tile_id = [&] { return rules.kinds[event.tile_kind].tile.id; };
   const auto figure = [&] { return FIGURE_NAME[static_cast<size_t>(event.figure)]; };
@@ -174,14 +168,6 @@ std::string line_of(const Ruleset& rules, const Position& p, const Event& event)
   case EventType::Turn: return "";
   }
   return "";
-}
-
-// What a sale brings: the rules know.
-int price(const Ruleset& rules, Position p, const Action& sale) {
-  const auto events = std::make_unique<Events>();
-  apply(rules, p, sale, events.get());
-  const auto* sold = std::ranges::find(*events, EventType::Sell, &Event::type);
-  return sold == events->end() ? 0 : sold->points;
 }
 
 } // namespace
@@ -268,10 +254,10 @@ std::string in_words(const Ruleset& rules, const Position& p, const Action& acti
     const int owner = action.type == ActionType::PostmanOff || action.type == ActionType::PostmanHere
                           ? action.what
                           : p.player;
-    const Standing* standing = postman_of(p, owner);
-    const std::string on = action.type == ActionType::PostmanTo ? spot(rules, p, action.tile, action.segment)
-                           : standing ? spot(rules, p, standing->tile, standing->segment)
-                                      : "";
+    const Standing& standing = p.standing[postman_of(p, static_cast<uint8_t>(owner))];
+    const std::string on = action.type == ActionType::PostmanTo
+                               ? spot(rules, p, action.tile, action.segment)
+                               : spot(rules, p, standing.tile, standing.segment);
     return postman_words(action.type, false, whose_postman(rules.setup, owner, p.player), on);
   }
   case ActionType::Keep: return "leave the postman there: all figures stay";
@@ -281,7 +267,7 @@ std::string in_words(const Ruleset& rules, const Position& p, const Action& acti
                        payment_words(action.what));
   case ActionType::Sell:
     return fmt::format("sell {} wine {} for {}", colour_word(action.what), BUYER_WORDS[action.segment],
-                       price(rules, p, action));
+                       price_of(static_cast<Buyer>(action.segment)));
   case ActionType::BuyTurn: return "send a meeple to the Isle of Man for another turn";
   case ActionType::Pass: return "pass";
   }

@@ -86,7 +86,7 @@ void put(const Ruleset& rules, Position& p, const Arrangement::Put& wish) {
   if (!p.stash[wish.player][static_cast<size_t>(wish.figure)])
     throw ArrangeError(player + " has no " + FIGURE_NAME[static_cast<size_t>(wish.figure)] +
                        " left in the stash");
-  if (wish.figure == Figure::Postman && wish.segment >= kind_at(rules, p, tile).buildings)
+  if (wish.segment >= segments_for(wish.figure, kind_at(rules, p, tile)))
     throw ArrangeError("a postman never stands on a field"); // P2
   put_figure(p, wish.player, wish.figure, tile, wish.segment);
 }

@@ -54,7 +54,7 @@ Action random_tile(const Ruleset& rules, const Position& p, Random& random) {
   return tile_action(p, block * 64 + nth_bit(bits, choice - before), rot);
 }
 
-// B5: segments of the tile just placed on which a figure may be put. P2: no postman on a field.
+// B5: segments of the tile just placed on which a figure may be put.
 uint32_t free_segments(const Ruleset& rules, const Position& p, Figure figure) {
   if (!p.stash[p.player][static_cast<size_t>(figure)]) return 0;
   const TileKind& kind = kind_at(rules, p, p.tiles_laid);

@@ -19,6 +19,11 @@ inline Node root_at(const Position& p, uint8_t tile, uint8_t segment) {
   return root_of(p.nodes.data(), node_of(p, tile, segment));
 }
 
+// How many of a tile's segments, the first ones, a figure may stand on: P2, no postman on a field.
+inline int segments_for(Figure figure, const TileKind& kind) {
+  return figure == Figure::Postman ? kind.buildings : kind.size;
+}
+
 // B5: a segment of the tile just placed whose feature has no figure.
 inline bool may_stand(const Position& p, uint8_t segment) {
   return !first_figure(p.nodes[root_at(p, p.tiles_laid, segment)]);

@@ -112,8 +112,7 @@ void ask_upgrade(const Ruleset& rules, Position& p, Events* events) { // DE1
 bool can_put(const Ruleset& rules, const Position& p, Figure figure) {
   if (!p.stash[p.player][static_cast<size_t>(figure)]) return false;
   const TileKind& kind = kind_at(rules, p, p.tiles_laid);
-  const int size = figure == Figure::Postman ? kind.buildings : kind.size; // P2
-  for (uint8_t s = 0; s < size; ++s)
+  for (uint8_t s = 0; s < segments_for(figure, kind); ++s)
     if (may_stand(p, s)) return true;
   return false;
 }

@@ -7,6 +7,7 @@
 #include "notation/error.h"
 #include "notation/game.h"
 #include "notation/segment.h"
+#include "notation/square.h"
 #include "notation/why.h"
 #include "notation/wish.h"
 
@@ -37,11 +38,6 @@ void check_type(const Position& p, const std::vector<Action>& legal, const Wish&
   throw IllegalAction(fmt::format("\"{}\" does not answer player {}'s decision \"{}\", which takes: {}",
                                   type_name(wish.type), p.decider, decision_name(p.decision),
                                   fmt::join(types, ", ")));
-}
-
-void add_square(Json& out, Square square) {
-  out["x"] = x_of(square);
-  out["y"] = y_of(square);
 }
 
 } // namespace

@@ -6,6 +6,7 @@
 #include "notation/arrangement_chips.h"
 #include "notation/error.h"
 #include "notation/segment.h"
+#include "notation/square.h"
 
 #include <algorithm>
 #include <array>
@@ -34,11 +35,6 @@ uint8_t read_kind(const Ruleset& rules, const json& id, const Place& place) {
 }
 
 namespace {
-
-Square read_square(Object& object) {
-  const int x = object.integer("x", -TABLE_EDGE, TABLE_EDGE);
-  return square(x, object.integer("y", -TABLE_EDGE, TABLE_EDGE));
-}
 
 // The tile that lies on a square or is to lie there, as an index into Ruleset::oriented.
 std::optional<int> oriented_at(const Position& p, const Arrangement& arrangement, Square where) {

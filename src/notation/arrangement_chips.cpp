@@ -3,6 +3,7 @@
 #include "data/json.h"
 #include "notation/arrangement.h"
 #include "notation/chip.h"
+#include "notation/square.h"
 
 #include <algorithm>
 
@@ -17,11 +18,8 @@ constexpr std::array FACE_NAME{"down", "up"};
 Arrangement::ChipAt read_chip_at(const json& value, const Place& place) {
   Object object(value, place);
   Arrangement::ChipAt wish{};
-  const int x = object.integer("x", -TABLE_EDGE, TABLE_EDGE);
-  wish.square = square(x, object.integer("y", -TABLE_EDGE, TABLE_EDGE));
-  object.need("colour");
-  const int colour = std::max(0, object.word("colour", COLOUR_NAME) - 1);
-  wish.chip = chip_of(colour, std::max(1, object.integer("value", 1, CHIP_NUMBERS)));
+  wish.square = read_square(object);
+  wish.chip = read_chip(object);
   wish.face_down = object.word("face", FACE_NAME) != 2;
   object.no_other_keys();
   return wish;
@@ -114,7 +112,8 @@ void add_arranged_chips(Json& out, const Ruleset& rules, const Arrangement& wish
   if (wish.chips) {
     out["chips"] = Json::array();
     for (const auto& chip : *wish.chips) {
-      Json entry{{"x", x_of(chip.square)}, {"y", y_of(chip.square)}};
+      Json entry;
+      add_square(entry, chip.square);
       entry.update(chip_json(chip.chip));
       entry["face"] = FACE_NAME[chip.face_down ? 0 : 1];
       out["chips"].push_back(entry);

@@ -19,13 +19,10 @@ Json hand_json(const Hand& hand) {
   return list;
 }
 
-Chip read_chip(const json& value, const Place& place) {
-  Object object(value, place);
+Chip read_chip(Object& object) {
   object.need("colour");
   const int colour = std::max(0, object.word("colour", COLOUR_NAME) - 1);
-  const int number = std::max(1, object.integer("value", 1, CHIP_NUMBERS));
-  object.no_other_keys();
-  return chip_of(colour, number);
+  return chip_of(colour, std::max(1, object.integer("value", 1, CHIP_NUMBERS)));
 }
 
 Hand read_hand(const json& list, const Place& place) {
@@ -38,8 +35,11 @@ Hand read_hand(const json& list, const Place& place) {
     place.fault("{} chips; there are {} in the game", list.size(), CHIPS);
     return hand;
   }
-  for (std::size_t i = 0; i < list.size(); ++i)
-    ++hand[read_chip(list[i], place.inside(fmt::format("[{}]", i)))];
+  for (std::size_t i = 0; i < list.size(); ++i) {
+    Object chip(list[i], place.inside(fmt::format("[{}]", i)));
+    ++hand[read_chip(chip)];
+    chip.no_other_keys();
+  }
   return hand;
 }
 

@@ -10,7 +10,7 @@ namespace mappa {
 Json chip_json(Chip chip);
 Json hand_json(const Hand& hand); // a list, by colour and number
 
-Chip read_chip(const nlohmann::json& value, const Place& place);
+Chip read_chip(Object& object);
 // Of a list with at most CHIPS entries.
 Hand read_hand(const nlohmann::json& list, const Place& place);
 

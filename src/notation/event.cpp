@@ -6,6 +6,7 @@
 #include "notation/action.h"
 #include "notation/chip.h"
 #include "notation/segment.h"
+#include "notation/square.h"
 #include "notation/view.h"
 #include "notation/wish.h"
 
@@ -20,13 +21,8 @@ constexpr std::array EVENT_NAME{"drawn",  "taken",     "discarded", "placed", "c
                                 "isle",   "turned_up", "turn",      "final",  "over"};
 constexpr std::array REASON_NAME{"", "town_cost", "chip", "treat", "coats", "wine", "postman"};
 
-void add_square(Json& out, const Position& p, const Event& event) {
-  out["x"] = x_of(p.squares[event.tile]);
-  out["y"] = y_of(p.squares[event.tile]);
-}
-
 void add_segment(Json& out, const Ruleset& rules, const Position& p, const Event& event) {
-  add_square(out, p, event);
+  add_square(out, p.squares[event.tile]);
   out["on"] = segment_name(rules, p.laid[event.tile].oriented, event.segment);
 }
 
@@ -71,8 +67,7 @@ void add_stack(Json& out, const Ruleset& rules, const Event& event) {
 }
 
 void add_chip(Json& out, Chip chip, Square where) {
-  out["x"] = x_of(where);
-  out["y"] = y_of(where);
+  add_square(out, where);
   out.update(chip_json(chip));
 }
 
@@ -101,7 +96,7 @@ void add_chip_event(Json& out, const Ruleset& rules, const Position& p, const Ev
   case EventType::Sell:
     out["colour"] = COLOUR_NAME[static_cast<std::size_t>(colour_of(event.chip))];
     out["to"] = BUYER_NAME[event.what];
-    add_square(out, p, event);
+    add_square(out, p.squares[event.tile]);
     out["points"] = event.points;
     break;
   default: out["meeples"] = event.number; // the Isle
@@ -116,7 +111,7 @@ Json event_json(const Ruleset& rules, const Position& p, const Event& event) {
   case EventType::Placed:
     out["player"] = event.player;
     out["tile"] = rules.kinds[event.tile_kind].tile.id;
-    add_square(out, p, event);
+    add_square(out, p.squares[event.tile]);
     out["rot"] = event.rot;
     break;
   case EventType::Figure:
@@ -141,7 +136,7 @@ Json event_json(const Ruleset& rules, const Position& p, const Event& event) {
     out["kind"] = score_kind(event);
     out["parts"] = parts(event);
     if (event.reason != Reason::Feature && event.reason != Reason::Postman) {
-      add_square(out, p, event);
+      add_square(out, p.squares[event.tile]);
       break;
     }
     out["complete"] = event.complete;

@@ -55,7 +55,7 @@ std::string why_not_figure(const Ruleset& rules, const Position& p, const std::s
   if (!segment)
     return fmt::format("{} has no '{}', only: {}", tile.tile.id, on,
                        fmt::join(segment_names(rules, oriented), ", "));
-  if (*segment >= tile.buildings && kind == static_cast<std::size_t>(Figure::Postman))
+  if (*segment >= segments_for(static_cast<Figure>(kind), tile))
     return "a postman never stands on a field"; // P2
   const Standing& other = p.standing[first_figure(p.nodes[root_at(p, p.tiles_laid, *segment)])];
   return fmt::format("{} of {} is occupied: player {}'s {} stands on it at {}", on, tile.tile.id,

@@ -18,14 +18,6 @@ namespace {
 
 const char* colour_name(int colour) { return COLOUR_NAME[static_cast<std::size_t>(colour)]; }
 
-int chips_of(const Hand& hand, int colour) { return hand[chip_of(colour, 1)] + hand[chip_of(colour, 2)]; }
-
-int numbered(const Hand& hand, int number) {
-  int count = 0;
-  for (int colour = 0; colour < COLOURS; ++colour) count += hand[chip_of(colour, number)];
-  return count;
-}
-
 std::string lacks(const Position& p, const std::string& what) {
   return fmt::format("player {} has no {}", p.player, what);
 }
@@ -50,7 +42,7 @@ std::string why_not_take(const Ruleset& rules, const Position& p, const Wish& wi
   const std::string name = fmt::format("stack {} of the {} island", wish.stack, colour_name(wish.colour));
   if (p.island_sizes[stack] == 0) return name + " is empty";
   if (open_tile(p, stack) == NO_TILE) return name + " turns up its next tile at the end of the turn"; // BX3
-  if (chips_of(p.hands[p.player], wish.colour) == 0)
+  if (chips_of_colour(p.hands[p.player], wish.colour) == 0)
     return lacks(p, fmt::format("{} chip to pay for {}", colour_name(wish.colour), name));
   return fmt::format("{}, the open tile of {}, fits nowhere", rules.kinds[open_tile(p, stack)].tile.id, name);
 }
@@ -75,8 +67,9 @@ std::string why_not_upgrade(const Ruleset& rules, const Position& p, const Wish&
     return "an upgrade costs chips worth exactly 4: 1+1+1+1, 1+1+2 or 2+2"; // DE1
   const Hand& hand = p.hands[p.player];
   for (int number = 1; number <= CHIP_NUMBERS; ++number)
-    if (const int wanted = wish.paid[static_cast<std::size_t>(number - 1)]; numbered(hand, number) < wanted)
-      return fmt::format("player {} has {} chips showing {}, not {}", p.player, numbered(hand, number),
+    if (const int wanted = wish.paid[static_cast<std::size_t>(number - 1)];
+        chips_showing(hand, number) < wanted)
+      return fmt::format("player {} has {} chips showing {}, not {}", p.player, chips_showing(hand, number),
                          number, wanted);
   const std::string where = fmt::format("{} at {}", wish.on, square_name(wish.square));
   if (!own_meeple_on(rules, p, wish)) return lacks(p, "meeple on " + where);

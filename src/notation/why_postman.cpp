@@ -3,6 +3,7 @@
 #include "game/arrange.h"
 #include "game/board.h"
 #include "game/figures.h"
+#include "game/rules/postman.h"
 #include "notation/segment.h"
 
 #include <fmt/format.h>
@@ -11,15 +12,6 @@
 namespace mappa {
 
 namespace {
-
-bool on_board(const Position& p, int player) {
-  return !p.stash[static_cast<std::size_t>(player)][static_cast<std::size_t>(Figure::Postman)];
-}
-
-bool office_just_placed(const Ruleset& rules, const Position& p) {
-  const TileKind& kind = kind_at(rules, p, p.tiles_laid);
-  return kind.site != NO_SEGMENT && kind.segments[kind.site].kind == Kind::PostOffice;
-}
 
 std::string why_not_sent(const Ruleset& rules, const Position& p, const Wish& wish) { // P5
   const std::string where = square_name(wish.square);
@@ -44,14 +36,15 @@ std::string why_not_sent(const Ruleset& rules, const Position& p, const Wish& wi
 std::string why_not_postman(const Ruleset& rules, const Position& p, const Wish& wish) {
   if (!rules.figures[static_cast<std::size_t>(Figure::Postman)]) return "no postman plays in this game";
   if (wish.type == ActionType::PostmanBack)
-    return on_board(p, p.player)
+    return postman_of(p, p.player)
                ? "a postman is taken back from an incomplete post office, or from a feature "
                  "that it holds" // P7
                : fmt::format("player {}'s postman is not on the board", p.player);
-  if (!office_just_placed(rules, p)) return "the tile just placed has no post office"; // P4
+  if (new_office(rules, p) == NO_SEGMENT) return "the tile just placed has no post office"; // P4
   if (wish.type == ActionType::PostmanTo) return why_not_sent(rules, p, wish);
   if (wish.player >= rules.players) return fmt::format("there is no player {}", wish.player);
-  if (!on_board(p, wish.player)) return fmt::format("player {}'s postman is not on the board", wish.player);
+  if (!postman_of(p, static_cast<uint8_t>(wish.player)))
+    return fmt::format("player {}'s postman is not on the board", wish.player);
   return "one's own postman is not taken off, but back"; // P6, P7
 }
 

@@ -8,6 +8,7 @@
 #include "notation/chip.h"
 #include "notation/error.h"
 #include "notation/segment.h"
+#include "notation/square.h"
 
 #include <algorithm>
 
@@ -22,11 +23,6 @@ constexpr std::size_t MAX_NAME = 32; // bytes of a figure's or a segment's name
 int read_word(Object& object, const char* key, std::span<const char* const> words) {
   object.need(key);
   return std::max(0, object.word(key, words) - 1);
-}
-
-Square read_square(Object& object) {
-  const int x = object.integer("x", -TABLE_EDGE, TABLE_EDGE);
-  return square(x, object.integer("y", -TABLE_EDGE, TABLE_EDGE));
 }
 
 // The numbers of the chips paid: [1,1,2].

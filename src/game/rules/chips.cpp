@@ -186,6 +186,16 @@ void cover_chip(const Ruleset& rules, Position& p, Events* events) {
     give_points(p, Reason::Coats, COAT_POINTS * coats, NO_CHIP, coats, events);
 }
 
+int chips_of_colour(const Hand& hand, int colour) {
+  return hand[chip_of(colour, 1)] + hand[chip_of(colour, 2)];
+}
+
+int chips_showing(const Hand& hand, int number) {
+  int count = 0;
+  for (int colour = 0; colour < COLOURS; ++colour) count += hand[chip_of(colour, number)];
+  return count;
+}
+
 void give_points(Position& p, Reason reason, int points, Chip chip, int coats, Events* events) {
   p.scores[p.player] = static_cast<int16_t>(p.scores[p.player] + points);
   if (events)

@@ -21,6 +21,10 @@ int chip_at(const Position& position, Square where);
 // C3, IB1, IB3: what the tile just placed covered.
 void cover_chip(const Ruleset& rules, Position& position, Events* events);
 
+// How many chips of a colour, or showing a number, a hand has.
+int chips_of_colour(const Hand& hand, int colour);
+int chips_showing(const Hand& hand, int number);
+
 // Points for something that is no feature: a chip, a wine of its colour, coats of arms.
 void give_points(Position& position, Reason reason, int points, Chip chip, int coats, Events* events);
 

@@ -1,6 +1,7 @@
 #include "game/rules/islands.h"
 
 #include "game/board.h"
+#include "game/rules/chips.h"
 
 #include <bit>
 #include <utility>
@@ -8,10 +9,6 @@
 namespace mappa {
 
 namespace {
-
-bool has_chip(const Hand& hand, int colour) {
-  return hand[chip_of(colour, 1)] + hand[chip_of(colour, 2)] > 0;
-}
 
 // Numbers make no difference on the islands: a 1 goes first.
 void pay_chip(Hand& hand, int colour) {
@@ -23,7 +20,7 @@ template <class Do>
 void each_take(const Ruleset& rules, const Position& p, Do act) {
   for (int stack = 0; stack < rules.island_stacks; ++stack) {
     const uint8_t tile = open_tile(p, static_cast<size_t>(stack));
-    if (tile != NO_TILE && has_chip(p.hands[p.player], island_of(rules, stack)) &&
+    if (tile != NO_TILE && chips_of_colour(p.hands[p.player], island_of(rules, stack)) > 0 &&
         fits_anywhere(rules.kinds[tile], p))
       act(stack);
   }

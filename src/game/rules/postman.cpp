@@ -11,13 +11,22 @@ namespace {
 
 constexpr auto POSTMAN = static_cast<size_t>(Figure::Postman);
 
-// A player's postman on the board, 0: it is in the stash.
+} // namespace
+
 uint8_t postman_of(const Position& p, uint8_t player) {
   if (p.stash[player][POSTMAN]) return 0;
   for (uint8_t f = 1; f <= p.standing_used; ++f)
     if (p.standing[f].player == player && p.standing[f].figure == Figure::Postman) return f;
   return 0;
 }
+
+uint8_t new_office(const Ruleset& rules, const Position& p) {
+  const TileKind& kind = kind_at(rules, p, p.tiles_laid);
+  return kind.site != NO_SEGMENT && kind.segments[kind.site].kind == Kind::PostOffice ? kind.site
+                                                                                      : NO_SEGMENT;
+}
+
+namespace {
 
 Node root_under(const Position& p, uint8_t figure) {
   return root_at(p, p.standing[figure].tile, p.standing[figure].segment);
@@ -26,13 +35,6 @@ Node root_under(const Position& p, uint8_t figure) {
 Kind kind_under(const Ruleset& rules, const Position& p, uint8_t figure) {
   const Standing& s = p.standing[figure];
   return kind_at(rules, p, s.tile).segments[s.segment].kind;
-}
-
-// The post office of the tile just placed, or NO_SEGMENT.
-uint8_t new_office(const Ruleset& rules, const Position& p) {
-  const TileKind& kind = kind_at(rules, p, p.tiles_laid);
-  return kind.site != NO_SEGMENT && kind.segments[kind.site].kind == Kind::PostOffice ? kind.site
-                                                                                      : NO_SEGMENT;
 }
 
 // P7: from an incomplete post office, or from a feature that it holds.
@@ -117,14 +119,15 @@ void drop_first_asked(Position& p) {
 void legal_postman(const Ruleset& rules, const Position& p, Actions& actions) {
   if (!rules.figures[POSTMAN]) return;
   const uint8_t mine = postman_of(p, p.player);
-  if (new_office(rules, p) != NO_SEGMENT) {
+  const bool office = new_office(rules, p) != NO_SEGMENT;
+  if (office) {
     legal_sending(rules, p, mine, actions);
     for (uint8_t player = 0; player < rules.players; ++player)
       if (player != p.player && postman_of(p, player)) // P6
         actions.add(make_action(ActionType::PostmanOff, player));
   }
   if (may_take_back(rules, p, mine)) actions.add(make_action(ActionType::PostmanBack));
-  if (new_office(rules, p) != NO_SEGMENT)
+  if (office)
     for (uint8_t player = 0; player < rules.players; ++player)
       if (postman_of(p, player)) actions.add(make_action(ActionType::PostmanHere, player)); // P8
 }

@@ -7,6 +7,12 @@
 
 namespace mappa {
 
+// A player's postman on the board, 0: it is in the stash.
+uint8_t postman_of(const Position& position, uint8_t player);
+
+// The post office of the tile just placed, or NO_SEGMENT.
+uint8_t new_office(const Ruleset& rules, const Position& position);
+
 // P5-P8: everything the player may do with a postman instead of putting a figure.
 void legal_postman(const Ruleset& rules, const Position& position, Actions& actions);
 bool may_use_postman(const Ruleset& rules, const Position& position);

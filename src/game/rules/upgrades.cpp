@@ -1,6 +1,7 @@
 #include "game/rules/upgrades.h"
 
 #include "game/figures.h"
+#include "game/rules/chips.h"
 
 #include <algorithm>
 
@@ -8,14 +9,8 @@ namespace mappa {
 
 namespace {
 
-int count_of(const Hand& hand, int number) {
-  int count = 0;
-  for (int colour = 0; colour < COLOURS; ++colour) count += hand[chip_of(colour, number)];
-  return count;
-}
-
 bool can_pay(const Hand& hand, size_t payment) {
-  return count_of(hand, 1) >= PAYMENTS[payment][0] && count_of(hand, 2) >= PAYMENTS[payment][1];
+  return chips_showing(hand, 1) >= PAYMENTS[payment][0] && chips_showing(hand, 2) >= PAYMENTS[payment][1];
 }
 
 // Colours make no difference to upgrades: they are paid in their order.

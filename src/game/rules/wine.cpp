@@ -6,8 +6,6 @@ namespace mappa {
 
 namespace {
 
-constexpr std::array<int, 2> PRICE{9, 5}; // by Buyer
-
 // FR1: a 2, or two 1s. Which of them is paid makes no difference to the wines that are left.
 bool has_wine(const Hand& hand, int colour) {
   return hand[chip_of(colour, 2)] > 0 || hand[chip_of(colour, 1)] > 1;
@@ -36,6 +34,8 @@ void each_sale(const Ruleset& rules, const Position& p, Do act) {
 
 } // namespace
 
+int price_of(Buyer buyer) { return buyer == Buyer::Town ? 9 : 5; }
+
 void legal_sales(const Ruleset& rules, const Position& p, Actions& actions) {
   each_sale(rules, p, [&](Buyer buyer, int colour) {
     actions.add(make_action(ActionType::Sell, colour, NOWHERE, static_cast<uint8_t>(buyer)));
@@ -51,7 +51,7 @@ bool may_sell(const Ruleset& rules, const Position& p) {
 void sell_wine(Position& p, const Action& action, Events* events) {
   pay_wine(p.hands[p.player], action.what);
   p.sold = 1;
-  const int price = PRICE[action.segment];
+  const int price = price_of(static_cast<Buyer>(action.segment));
   if (events)
     events->add({.type = EventType::Sell,
                  .player = p.player,

@@ -1,0 +1,14 @@
+// Squares as JSON: "x" and "y" of whatever they belong to.
+#pragma once
+
+#include "data/object.h"
+#include "game/square.h"
+#include "notation/json.h"
+
+namespace mappa {
+
+void add_square(Json& out, Square square);
+
+Square read_square(Object& object);
+
+} // namespace mappa
