@@ -1,0 +1,88 @@
+// Where tables are kept: a table is its log, a list of numbered entries to which is only ever added. Entries and
+// summaries are texts whose meaning is the server's business.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+namespace mappa {
+
+enum class TableState : uint8_t { Open, Playing, Over, Closed }; // closed: it was never played to an end
+inline constexpr const char* TABLE_STATE_NAME[]{"open", "playing", "over", "closed"};
+
+// What lists and takeovers need to know of a table without its log.
+struct TableHead {
+  std::string id;
+  TableState state = TableState::Open;
+  bool listed = false; // in public lists
+  bool due = false;    // it goes on without anyone connected: a computer player's turn, a running clock
+  std::string map;     // what was played, for the statistics; empty: the free table
+  std::string summary; // what lists show of it, JSON
+  int64_t changed = 0; // milliseconds since 1970
+};
+
+// Entries to be added to a table's log, whole or not at all.
+struct Write {
+  TableHead head;
+  int number = 0; // of the first entry; 1 makes the table
+  std::vector<std::string> entries;
+};
+
+// What became of a table that someone wanted.
+struct Claim {
+  enum class Kind : uint8_t { Mine, Elsewhere, Unknown };
+  Kind kind = Kind::Unknown;
+  TableHead head;                   // Mine
+  std::vector<std::string> entries; // Mine: its log, from number 1
+  std::string server;               // Elsewhere: the address of the server that has it
+};
+
+struct Totals {
+  struct Map {
+    std::string map;
+    int64_t games = 0; // over
+  };
+  int64_t open = 0, playing = 0, over = 0;
+  std::vector<Map> maps; // most played first
+};
+
+// One thread at a time uses a store. Every function throws StoreError if the store cannot be reached or
+// written; what was asked may then have been done or not.
+class Store {
+public:
+  virtual ~Store() = default;
+
+  // All of them in one go, lasting on return even if the machine loses power now. For each whether it was
+  // stored: not if its table is not held by this server, or if its number is not the next one.
+  virtual std::vector<bool> write(std::span<const Write> writes) = 0;
+
+  // The table becomes this server's, unless a living server has it.
+  virtual Claim claim(const std::string& table) = 0;
+  // Any server may claim it from now on.
+  virtual void release(const std::string& table) = 0;
+
+  // Due tables that no living server has, at most so many.
+  virtual std::vector<std::string> orphans(int most) = 0;
+  // Tables in that state that were last changed before then, the oldest first.
+  virtual std::vector<std::string> stale(TableState state, int64_t before, int most) = 0;
+  // Listed tables in that state that were last changed before then, the newest first.
+  virtual std::vector<TableHead> list(TableState state, int64_t before, int most) = 0;
+  virtual Totals totals() = 0;
+
+  // Known to all servers that share the store, and to nobody else.
+  virtual std::string shared_secret() = 0;
+};
+
+struct StoreError : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+// "games.db" or "sqlite:games.db": a file, made if it is missing; "postgresql://...": a database, for any number
+// of servers. `server` is the address at which other servers reach this one. Throws StoreError.
+std::unique_ptr<Store> open_store(const std::string& address, const std::string& server);
+
+} // namespace mappa
