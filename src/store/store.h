@@ -1,5 +1,5 @@
-// Where tables are kept: a table is its log, a list of numbered entries to which is only ever added. Entries and
-// summaries are texts whose meaning is the server's business.
+// Where tables are kept: a table is its log, a list of numbered entries to which is only ever added. Entries
+// and summaries are texts (UTF-8 without NUL) whose meaning is the server's business.
 #pragma once
 
 #include <cstdint>
@@ -28,8 +28,8 @@ struct TableHead {
 // Entries to be added to a table's log, whole or not at all.
 struct Write {
   TableHead head;
-  int number = 0; // of the first entry; 1 makes the table
-  std::vector<std::string> entries;
+  int number = 0;                   // of the first entry; 1 makes the table, and it is this server's
+  std::vector<std::string> entries; // none: only the head changes
 };
 
 // What became of a table that someone wanted.
@@ -57,7 +57,8 @@ public:
   virtual ~Store() = default;
 
   // All of them in one go, lasting on return even if the machine loses power now. For each whether it was
-  // stored: not if its table is not held by this server, or if its number is not the next one.
+  // stored: not if its table is not held by this server, if its number is not the next one, or if a text in
+  // it is none. Writes to one table take effect in their order.
   virtual std::vector<bool> write(std::span<const Write> writes) = 0;
 
   // The table becomes this server's, unless a living server has it.
@@ -73,16 +74,20 @@ public:
   virtual std::vector<TableHead> list(TableState state, int64_t before, int most) = 0;
   virtual Totals totals() = 0;
 
-  // Known to all servers that share the store, and to nobody else.
+  // Known to all servers that share the store, and to nobody else: 43 letters.
   virtual std::string shared_secret() = 0;
+
+  // Another number whenever this server lost all its tables at once: the connection to the store broke, and
+  // other servers may have them by now. They must be claimed again. Zero or more, and only ever growing.
+  virtual uint64_t tenure() const = 0;
 };
 
 struct StoreError : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
-// "games.db" or "sqlite:games.db": a file, made if it is missing; "postgresql://...": a database, for any number
-// of servers. `server` is the address at which other servers reach this one. Throws StoreError.
+// "games.db" or "sqlite:games.db": a file, made if it is missing; "postgresql://...": a database, for any
+// number of servers. `server` is the address at which other servers reach this one. Throws StoreError.
 std::unique_ptr<Store> open_store(const std::string& address, const std::string& server);
 
 } // namespace mappa
