@@ -1,0 +1,23 @@
+// What both kinds of store do alike.
+#pragma once
+
+#include "store/store.h"
+
+#include <string>
+#include <string_view>
+
+namespace mappa {
+
+// UTF-8 without NUL, which is what both SQLite and PostgreSQL give back as it was.
+bool is_text(std::string_view text);
+
+// Whether a write can be stored at all, whatever the store holds.
+bool acceptable(const Write& write);
+
+// Counts tables of one state and map.
+void add(Totals& totals, TableState state, const std::string& map, int64_t tables);
+
+// 32 random bytes as 43 letters, digits, - and _.
+std::string new_secret();
+
+} // namespace mappa

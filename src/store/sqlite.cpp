@@ -1,0 +1,217 @@
+#include "store/sqlite.h"
+
+#include "store/lock_file.h"
+#include "store/shared.h"
+#include "store/sqlite_link.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <cstring>
+#include <fcntl.h>
+#include <filesystem>
+#include <fmt/format.h>
+#include <unistd.h>
+#include <unordered_set>
+
+namespace mappa {
+
+namespace {
+
+constexpr int64_t APPLICATION = 0x6d617070; // "mapp": whose file it is
+constexpr int64_t VERSION = 1;              // of the schema
+
+// Beside the log's key there is one index for lists and for what is stale, one for due tables, one for
+// counting. What changes with every move stands in as few of them as can be.
+constexpr const char* SCHEMA = R"(
+CREATE TABLE tables(
+  id TEXT PRIMARY KEY, state INTEGER NOT NULL, listed INTEGER NOT NULL, due INTEGER NOT NULL,
+  map TEXT NOT NULL, summary TEXT NOT NULL, changed INTEGER NOT NULL, length INTEGER NOT NULL) WITHOUT ROWID;
+CREATE INDEX tables_changed ON tables(state, listed, changed);
+CREATE INDEX tables_due ON tables(id) WHERE due;
+CREATE INDEX tables_map ON tables(state, map);
+CREATE TABLE log(tbl TEXT, number INTEGER, entry TEXT NOT NULL, PRIMARY KEY(tbl, number)) WITHOUT ROWID;
+CREATE TABLE secret(secret TEXT NOT NULL);
+)";
+
+// Through links, so that one file has one lock.
+std::string full_path(const std::string& file) {
+  if (file.empty()) throw StoreError("the store's file has no name");
+  std::error_code error;
+  const std::string path = std::filesystem::weakly_canonical(file, error).string();
+  if (error) throw StoreError(file + ": " + error.message());
+  return path;
+}
+
+// The file holds a secret: it is its owner's alone.
+void make_file(const std::string& path, const std::string& file) {
+  const int made = open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+  if (made < 0) throw StoreError(file + ": " + std::strerror(errno));
+  close(made);
+}
+
+int64_t number(const SqliteLink& link, const char* sql) {
+  const SqliteStatement statement(link, sql);
+  auto rows = statement.rows();
+  return rows.next() ? rows.number(0) : 0;
+}
+
+void make_schema(SqliteLink& link, const std::string& file) {
+  SqliteTransaction transaction(link);
+  const int64_t version = number(link, "PRAGMA user_version");
+  const bool empty = number(link, "SELECT count(*) FROM sqlite_master") == 0;
+  if (!empty && number(link, "PRAGMA application_id") != APPLICATION)
+    throw StoreError(file + ": is another program's database");
+  if (version > VERSION)
+    throw StoreError(fmt::format("{}: was written by a newer mappa (its schema is {}, known here is {})",
+                                 file, version, VERSION));
+  if (empty) {
+    link.run(SCHEMA);
+    SqliteStatement(link, "INSERT INTO secret VALUES (?)").run(new_secret());
+    link.run(
+        fmt::format("PRAGMA application_id = {}; PRAGMA user_version = {}", APPLICATION, VERSION).c_str());
+  }
+  transaction.commit();
+}
+
+SqliteLink open_link(const std::string& path, const std::string& file) {
+  make_file(path, file);
+  SqliteLink link(path, file);
+  sqlite3_busy_timeout(link.handle(), 5'000); // someone may be looking into the file by hand
+  make_schema(link, file);
+  // With the log ahead, readers and a backup never wait for the server, nor it for them; each commit is
+  // synced.
+  link.run("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL");
+  return link;
+}
+
+class SqliteStore : public Store {
+public:
+  SqliteStore(const std::string& path, const std::string& file)
+      : lock_(path + "-lock", file), link_(open_link(path, file)) {}
+
+  std::vector<bool> write(std::span<const Write> writes) override;
+  Claim claim(const std::string& table) override;
+  void release(const std::string& table) override { held_.erase(table); }
+  std::vector<std::string> orphans(int most) override;
+  std::vector<std::string> stale(TableState state, int64_t before, int most) override;
+  std::vector<TableHead> list(TableState state, int64_t before, int most) override;
+  Totals totals() override;
+  std::string shared_secret() override;
+  uint64_t tenure() const override { return 0; } // nobody else can have the file
+
+private:
+  using Tables = std::unordered_set<std::string>;
+  bool store(const Write& write, Tables& made);
+
+  LockFile lock_;
+  SqliteLink link_;
+  Tables held_;
+  SqliteStatement make_{link_, "INSERT INTO tables(state, listed, due, map, summary, changed, length, id) "
+                               "VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"};
+  SqliteStatement change_{link_, "UPDATE tables SET state = ?, listed = ?, due = ?, map = ?, summary = ?, "
+                                 "changed = ?, length = ? WHERE id = ? AND length = ?"};
+  SqliteStatement add_{link_, "INSERT INTO log(tbl, number, entry) VALUES (?, ?, ?)"};
+  SqliteStatement head_{link_,
+                        "SELECT id, state, listed, due, map, summary, changed FROM tables WHERE id = ?"};
+  SqliteStatement log_{link_, "SELECT entry FROM log WHERE tbl = ? ORDER BY number"};
+  SqliteStatement due_{link_, "SELECT id FROM tables WHERE due ORDER BY id"};
+  SqliteStatement stale_{link_, "SELECT id FROM tables WHERE state = ? AND listed IN (0, 1) AND changed < ? "
+                                "ORDER BY changed, id LIMIT ?"};
+  SqliteStatement list_{link_, "SELECT id, state, listed, due, map, summary, changed FROM tables "
+                               "WHERE state = ? AND listed = 1 AND changed < ? "
+                               "ORDER BY changed DESC, id DESC LIMIT ?"};
+  SqliteStatement totals_{link_, "SELECT state, map, count(*) FROM tables GROUP BY state, map "
+                                 "ORDER BY count(*) DESC, map"};
+  SqliteStatement secret_{link_, "SELECT secret FROM secret"};
+};
+
+bool SqliteStore::store(const Write& write, Tables& made) {
+  const TableHead& head = write.head;
+  if (!acceptable(write)) return false;
+  const int length = write.number - 1 + static_cast<int>(write.entries.size());
+  const auto run = [&](const SqliteStatement& statement, auto... more) {
+    return statement.run(static_cast<int64_t>(head.state), head.listed, head.due, head.map, head.summary,
+                         head.changed, length, head.id, more...) == 1;
+  };
+  if (write.number == 1) {
+    if (!run(make_)) return false;
+    made.insert(head.id);
+  } else if (!(held_.contains(head.id) || made.contains(head.id)) || !run(change_, write.number - 1)) {
+    return false;
+  }
+  int next = write.number;
+  for (const std::string& entry : write.entries) add_.run(head.id, next++, entry);
+  return true;
+}
+
+std::vector<bool> SqliteStore::write(std::span<const Write> writes) {
+  Tables made;
+  std::vector<bool> stored;
+  SqliteTransaction transaction(link_);
+  for (const Write& one : writes) stored.push_back(store(one, made));
+  transaction.commit();
+  held_.merge(made);
+  return stored;
+}
+
+TableHead head_of(const SqliteStatement::Rows& row) {
+  return {.id = row.text(0),
+          .state = static_cast<TableState>(row.number(1)),
+          .listed = row.number(2) != 0,
+          .due = row.number(3) != 0,
+          .map = row.text(4),
+          .summary = row.text(5),
+          .changed = row.number(6)};
+}
+
+Claim SqliteStore::claim(const std::string& table) {
+  auto row = head_.rows(table);
+  if (!row.next()) return {};
+  Claim claim{.kind = Claim::Kind::Mine, .head = head_of(row), .entries = {}, .server = {}};
+  auto entries = log_.rows(table);
+  while (entries.next()) claim.entries.push_back(entries.text(0));
+  held_.insert(table);
+  return claim;
+}
+
+std::vector<std::string> SqliteStore::orphans(int most) {
+  std::vector<std::string> found;
+  auto rows = due_.rows();
+  while (static_cast<int>(found.size()) < most && rows.next())
+    if (!held_.contains(rows.text(0))) found.push_back(rows.text(0));
+  return found;
+}
+
+std::vector<std::string> SqliteStore::stale(TableState state, int64_t before, int most) {
+  std::vector<std::string> found;
+  auto rows = stale_.rows(static_cast<int64_t>(state), before, most);
+  while (rows.next()) found.push_back(rows.text(0));
+  return found;
+}
+
+std::vector<TableHead> SqliteStore::list(TableState state, int64_t before, int most) {
+  std::vector<TableHead> found;
+  auto rows = list_.rows(static_cast<int64_t>(state), before, most);
+  while (rows.next()) found.push_back(head_of(rows));
+  return found;
+}
+
+Totals SqliteStore::totals() {
+  Totals totals;
+  auto rows = totals_.rows();
+  while (rows.next()) add(totals, static_cast<TableState>(rows.number(0)), rows.text(1), rows.number(2));
+  return totals;
+}
+
+std::string SqliteStore::shared_secret() {
+  auto row = secret_.rows();
+  return row.next() ? row.text(0) : throw StoreError("the store has lost its secret");
+}
+
+} // namespace
+
+std::unique_ptr<Store> open_sqlite(const std::string& file) {
+  return std::make_unique<SqliteStore>(full_path(file), file);
+}
+
+} // namespace mappa
