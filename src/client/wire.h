@@ -1,0 +1,62 @@
+// A bare TCP connection with a deadline for everything, plain HTTP over it, and WebSocket frames made by
+// hand: for what a proper client would never send.
+#pragma once
+
+#include "client/line.h"
+
+#include <map>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+
+namespace mappa {
+
+using Duration = Clock::duration;
+inline constexpr Duration PATIENCE = std::chrono::seconds(10);
+
+// The other side is not there, is gone, or takes too long.
+struct ConnectionError : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+class Wire {
+public:
+  explicit Wire(const Address& address, Duration patience = PATIENCE);
+  ~Wire();
+  Wire(const Wire&) = delete;
+  Wire& operator=(const Wire&) = delete;
+
+  void send(std::string_view bytes); // all of them
+  // At least one byte; none if the other side has closed the connection.
+  std::string receive();
+  std::string receive_until(std::string_view end); // and what came with it; throws if it does not come
+  std::string receive_all();                       // until the other side closes
+  void finish();                                   // sends no more, still receives
+
+private:
+  void wait(short events) const; // throws when the patience is over
+
+  int socket_ = -1;
+  Duration patience_;
+};
+
+struct HttpAnswer {
+  int status = 0;
+  std::map<std::string, std::string> headers; // names in small letters
+  std::string body;
+};
+
+using Headers = std::map<std::string, std::string>;
+HttpAnswer parse_http(std::string_view bytes); // all that came until the end; throws ConnectionError
+HttpAnswer http_get(const Address& address, const std::string& target, const Headers& headers = {},
+                    Duration patience = PATIENCE);
+
+// The request that begins a WebSocket.
+std::string upgrade_request(const Address& address, const std::string& path = "/ws",
+                            const Headers& headers = {});
+
+// One frame of a client. First byte: 0x81 a whole text, 0x82 binary, 0x88 close, 0x89 ping, 0x01 and 0x00 the
+// parts of a text, 0x80 the last one; and any other.
+std::string websocket_frame(unsigned first_byte, std::string_view payload, bool masked = true);
+
+} // namespace mappa
