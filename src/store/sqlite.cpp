@@ -80,7 +80,7 @@ SqliteLink open_link(const std::string& path, const std::string& file) {
   make_schema(link, file);
   // With the log ahead, readers and a backup never wait for the server, nor it for them; each commit is
   // synced.
-  link.run("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL");
+  link.run("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 8000");
   return link;
 }
 

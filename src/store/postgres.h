@@ -1,0 +1,11 @@
+// Tables in a PostgreSQL database, for any number of servers.
+#pragma once
+
+#include "store/store.h"
+
+namespace mappa {
+
+// `address`: postgresql://...; `server`: where other servers reach this one. Throws StoreError.
+std::unique_ptr<Store> open_postgres(const std::string& address, const std::string& server);
+
+} // namespace mappa
