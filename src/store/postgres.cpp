@@ -212,9 +212,8 @@ Claim PostgresStore::claim(const std::string& table) {
     if (row.size() == 0) return {};
     const int64_t owner = row.number(0, 7); // 0: nobody
     if (owner != me_) {
-      const std::string living = owner ? living_owner(owner) : "";
-      if (!living.empty())
-        return {.kind = Claim::Kind::Elsewhere, .head = {}, .entries = {}, .server = living};
+      const std::optional<std::string> living = living_owner(owner);
+      if (living) return {.kind = Claim::Kind::Elsewhere, .head = {}, .entries = {}, .server = *living};
       link.query("UPDATE tables SET owner = $2 WHERE id = $1", table, me_);
     }
     Claim claim{.kind = Claim::Kind::Mine, .head = head_of(row, 0), .entries = {}, .server = {}};

@@ -24,7 +24,8 @@ CREATE INDEX tables_map ON tables(state, map);
 CREATE TABLE log(tbl text COLLATE "C", number int, entry text NOT NULL, PRIMARY KEY(tbl, number));
 CREATE VIEW living AS SELECT objid::bigint::int AS id, pid FROM pg_locks
   WHERE locktype = 'advisory' AND classid = 1835102320 AND objid <> 0 AND objsubid = 2
-  AND mode = 'ExclusiveLock' AND granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database());
+  AND mode = 'ExclusiveLock' AND granted
+  AND database = (SELECT oid FROM pg_database WHERE datname = current_database());
 )";
 static_assert(PG_LOCKS == 1835102320);
 
