@@ -11,10 +11,12 @@ inline constexpr int USAGE = 2;  // exit code: the command line is wrong
 
 void add_bench(CLI::App& app);
 void add_engine(CLI::App& app);
+void add_load(CLI::App& app);
 void add_map(CLI::App& app);
 void add_perft(CLI::App& app);
 void add_play(CLI::App& app);
 void add_render(CLI::App& app);
+void add_serve(CLI::App& app);
 void add_tiles(CLI::App& app);
 
 inline void add_commands(CLI::App& app) {
@@ -22,7 +24,9 @@ inline void add_commands(CLI::App& app) {
   add_map(app);
   add_engine(app);
   add_play(app);
+  add_serve(app);
   add_render(app);
+  add_load(app);
   add_bench(app);
   add_perft(app);
 }
