@@ -60,6 +60,7 @@ public:
   std::vector<bool> write(std::span<const Write> writes) override;
   Claim claim(const std::string& table) override;
   void release(const std::string& table) override;
+  std::vector<std::string> read(const std::string& table) override;
   std::vector<std::string> orphans(int most) override;
   std::vector<std::string> stale(TableState state, int64_t before, int most) override;
   std::vector<TableHead> list(TableState state, int64_t before, int most) override;
@@ -202,6 +203,13 @@ std::optional<std::string> PostgresStore::living_owner(int64_t owner) {
   return rows.text(0, 1);
 }
 
+std::vector<std::string> log_of(PgLink& link, const std::string& table) {
+  std::vector<std::string> entries;
+  const PgRows rows = link.query("SELECT entry FROM log WHERE tbl = $1 ORDER BY number", table);
+  for (int i = 0; i < rows.size(); ++i) entries.push_back(rows.text(i, 0));
+  return entries;
+}
+
 Claim PostgresStore::claim(const std::string& table) {
   if (!is_text(table)) return {};
   return with_link([&](PgLink& link) -> Claim {
@@ -213,18 +221,23 @@ Claim PostgresStore::claim(const std::string& table) {
     const int64_t owner = row.number(0, 7); // 0: nobody
     if (owner != me_) {
       const std::optional<std::string> living = living_owner(owner);
-      if (living) return {.kind = Claim::Kind::Elsewhere, .head = {}, .entries = {}, .server = *living};
+      if (living) return {.kind = Claim::Kind::Elsewhere, .server = *living};
       link.query("UPDATE tables SET owner = $2 WHERE id = $1", table, me_);
     }
-    Claim claim{.kind = Claim::Kind::Mine, .head = head_of(row, 0), .entries = {}, .server = {}};
-    const PgRows log = link.query("SELECT entry FROM log WHERE tbl = $1 ORDER BY number", table);
-    for (int i = 0; i < log.size(); ++i) claim.entries.push_back(log.text(i, 0));
+    Claim claim{
+        .kind = Claim::Kind::Mine, .head = head_of(row, 0), .entries = log_of(link, table), .server = {}};
     transaction.commit();
     return claim;
   });
 }
 
+std::vector<std::string> PostgresStore::read(const std::string& table) {
+  if (!is_text(table)) return {};
+  return with_link([&](PgLink& link) { return log_of(link, table); });
+}
+
 void PostgresStore::release(const std::string& table) {
+  if (!is_text(table)) return;
   with_link([&](PgLink& link) {
     PgTransaction transaction(link, BEGIN_WITHOUT_SYNC);
     link.query("UPDATE tables SET owner = NULL WHERE id = $1 AND owner = $2", table, me_);

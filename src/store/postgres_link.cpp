@@ -28,7 +28,7 @@ std::string password_in(const std::string& address) {
     const std::string_view key = option->keyword, value = option->val ? option->val : "";
     if (key == "password") password = value;
     if (key == "port" && value.find_first_not_of("0123456789,") != value.npos) bad_address();
-    if (key == "dbname" && value.find('@') != value.npos) bad_address();
+    if ((key == "host" || key == "dbname") && value.find('@') != value.npos) bad_address();
   }
   return password;
 }
@@ -77,6 +77,8 @@ PgLink::PgLink(const std::string& address)
     : password_(password_in(address)), handle_(connect(address), PQfinish) {
   if (PQstatus(handle_.get()) != CONNECTION_OK)
     throw StoreError(without_password(PQerrorMessage(handle_.get())));
+  PQsetNoticeProcessor(
+      handle_.get(), [](void*, const char*) {}, nullptr); // else they go to stderr
   const char* encoding = PQparameterStatus(handle_.get(), "server_encoding");
   if (!encoding || std::strcmp(encoding, "UTF8") != 0)
     throw StoreError(fmt::format("the PostgreSQL database {} has the encoding {}; it must be UTF8",

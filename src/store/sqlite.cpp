@@ -92,6 +92,7 @@ public:
   std::vector<bool> write(std::span<const Write> writes) override;
   Claim claim(const std::string& table) override;
   void release(const std::string& table) override { held_.erase(table); }
+  std::vector<std::string> read(const std::string& table) override;
   std::vector<std::string> orphans(int most) override;
   std::vector<std::string> stale(TableState state, int64_t before, int most) override;
   std::vector<TableHead> list(TableState state, int64_t before, int most) override;
@@ -167,11 +168,16 @@ TableHead head_of(const SqliteStatement::Rows& row) {
 Claim SqliteStore::claim(const std::string& table) {
   auto row = head_.rows(table);
   if (!row.next()) return {};
-  Claim claim{.kind = Claim::Kind::Mine, .head = head_of(row), .entries = {}, .server = {}};
-  auto entries = log_.rows(table);
-  while (entries.next()) claim.entries.push_back(entries.text(0));
+  Claim claim{.kind = Claim::Kind::Mine, .head = head_of(row), .entries = read(table), .server = {}};
   held_.insert(table);
   return claim;
+}
+
+std::vector<std::string> SqliteStore::read(const std::string& table) {
+  std::vector<std::string> entries;
+  auto rows = log_.rows(table);
+  while (rows.next()) entries.push_back(rows.text(0));
+  return entries;
 }
 
 std::vector<std::string> SqliteStore::orphans(int most) {

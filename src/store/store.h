@@ -14,31 +14,32 @@ namespace mappa {
 enum class TableState : uint8_t { Open, Playing, Over, Closed }; // closed: it was never played to an end
 inline constexpr const char* TABLE_STATE_NAME[]{"open", "playing", "over", "closed"};
 
-// What lists and takeovers need to know of a table without its log.
+// What lists and takeovers need to know of a table without its log. (In these structs {} lets the compiler
+// take initializers that leave something out.)
 struct TableHead {
-  std::string id;
+  std::string id{};
   TableState state = TableState::Open;
-  bool listed = false; // in public lists
-  bool due = false;    // it goes on without anyone connected: a computer player's turn, a running clock
-  std::string map;     // what was played, for the statistics; empty: the free table
-  std::string summary; // what lists show of it, JSON
-  int64_t changed = 0; // milliseconds since 1970
+  bool listed = false;   // in public lists
+  bool due = false;      // it goes on without anyone connected: a computer player's turn, a running clock
+  std::string map{};     // what was played, for the statistics; empty: the free table
+  std::string summary{}; // what lists show of it, JSON
+  int64_t changed = 0;   // milliseconds since 1970
 };
 
 // Entries to be added to a table's log, whole or not at all.
 struct Write {
-  TableHead head;
-  int number = 0;                   // of the first entry; 1 makes the table, and it is this server's
-  std::vector<std::string> entries; // none: only the head changes
+  TableHead head{};
+  int number = 0;                     // of the first entry; 1 makes the table, and it is this server's
+  std::vector<std::string> entries{}; // none: only the head changes
 };
 
 // What became of a table that someone wanted.
 struct Claim {
   enum class Kind : uint8_t { Mine, Elsewhere, Unknown };
   Kind kind = Kind::Unknown;
-  TableHead head;                   // Mine
-  std::vector<std::string> entries; // Mine: its log, from number 1
-  std::string server;               // Elsewhere: the address of the server that has it
+  TableHead head{};                   // Mine
+  std::vector<std::string> entries{}; // Mine: its log, from number 1
+  std::string server{};               // Elsewhere: the address of the server that has it
 };
 
 struct Totals {
@@ -65,6 +66,9 @@ public:
   virtual Claim claim(const std::string& table) = 0;
   // Any server may claim it from now on.
   virtual void release(const std::string& table) = 0;
+
+  // A table's log, whoever has the table; empty: there is none.
+  virtual std::vector<std::string> read(const std::string& table) = 0;
 
   // Due tables that no living server has, at most so many.
   virtual std::vector<std::string> orphans(int most) = 0;

@@ -1,0 +1,228 @@
+// What is the SQLite store's own: one server to a file, and files that it cannot use.
+#include "store/sqlite.h"
+
+#include "data/folder.h"
+#include "store/writes.h"
+
+#include <csignal>
+#include <gmock/gmock.h>
+#include <sqlite3.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+
+namespace mappa {
+
+namespace {
+
+using testing::AllOf;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::SizeIs;
+using testing::StartsWith;
+
+struct SqliteFile : testing::Test {
+  Folder folder;
+  std::string file = folder.path / "games.db";
+
+  std::string fault() const { // of opening it
+    try {
+      open_sqlite(file);
+    } catch (const StoreError& error) {
+      return error.what();
+    }
+    return "";
+  }
+  // Another connection, as of someone who looks into the file by hand: the last value that it gives.
+  std::string by_hand(const std::string& sql) const {
+    sqlite3* handle = nullptr;
+    sqlite3_open(file.c_str(), &handle);
+    std::string value;
+    char* error = nullptr;
+    const auto keep = [](void* kept, int columns, char** values, char**) {
+      if (columns > 0 && values[0]) *static_cast<std::string*>(kept) = values[0];
+      return 0;
+    };
+    if (sqlite3_exec(handle, sql.c_str(), keep, &value, &error) != SQLITE_OK) value = error;
+    sqlite3_free(error);
+    sqlite3_close(handle);
+    return value;
+  }
+};
+
+TEST_F(SqliteFile, serves_one_server_at_a_time) {
+  Child other([&] {
+    static const std::unique_ptr<Store> held = open_sqlite(file); // for as long as the process lives
+    write(*held, {entry("a", 1, "by the other")});
+  });
+  EXPECT_EQ(fault(), file + ": another server is using it");
+  std::filesystem::create_symlink(file, folder.path / "link.db");
+  EXPECT_THROW(open_sqlite(folder.path / "link.db"), StoreError);
+  other.kill();
+  EXPECT_THAT(open_sqlite(file)->claim("a").entries, ElementsAre("by the other"));
+}
+
+TEST_F(SqliteFile, can_be_opened_again_by_the_same_process) {
+  auto store = open_sqlite(file);
+  EXPECT_THAT(fault(), HasSubstr("another server"));
+  EXPECT_THAT(write(*store, {entry("a", 1)}), ElementsAre(true)); // it does not mind
+  store.reset();
+  EXPECT_EQ(fault(), "");
+}
+
+TEST_F(SqliteFile, can_be_read_and_backed_up_while_it_is_written) {
+  const auto store = open_sqlite(file);
+  write(*store, {entry("a", 1, "early")});
+  const std::string copy = folder.path / "copy.db";
+  EXPECT_EQ(by_hand("VACUUM INTO '" + copy + "'"), "");
+  write(*store, {entry("a", 2, "late")});
+  EXPECT_EQ(by_hand("SELECT count(*) FROM log"), "2");
+  EXPECT_THAT(open_sqlite(copy)->claim("a").entries, ElementsAre("early"));
+}
+
+TEST_F(SqliteFile, waits_for_someone_who_writes_by_hand) {
+  const auto store = open_sqlite(file);
+  EXPECT_EQ(by_hand("BEGIN IMMEDIATE; UPDATE tables SET due = 0; COMMIT"), "");
+  EXPECT_THAT(write(*store, {entry("a", 1)}), ElementsAre(true));
+}
+
+TEST_F(SqliteFile, syncs_every_commit_to_a_log_ahead) {
+  const auto store = open_sqlite(file);
+  EXPECT_EQ(by_hand("PRAGMA journal_mode"), "wal");
+}
+
+TEST_F(SqliteFile, is_its_owners_alone) {
+  const auto store = open_sqlite(file);
+  write(*store, {entry("a", 1)});
+  for (const char* end : {"", "-wal", "-lock"}) {
+    struct stat about {};
+    ASSERT_EQ(stat((file + end).c_str(), &about), 0) << end;
+    EXPECT_EQ(about.st_mode & 0777U, 0600U) << end;
+  }
+}
+
+TEST_F(SqliteFile, that_is_no_database_is_refused_and_left_alone) {
+  const std::string text =
+      "This is a letter to the mayor, and longer than the header of a database would be; so it "
+      "is looked at as one, and found wanting.";
+  folder.write("games.db", text);
+  EXPECT_EQ(fault(), file + ": file is not a database");
+  std::ifstream in(file);
+  EXPECT_EQ(std::string(std::istreambuf_iterator<char>(in), {}), text);
+}
+
+TEST_F(SqliteFile, of_another_program_is_refused_and_left_alone) {
+  by_hand("CREATE TABLE tables(legs)");
+  EXPECT_EQ(fault(), file + ": is another program's database");
+  EXPECT_EQ(by_hand("SELECT count(*) FROM sqlite_master"), "1");
+}
+
+TEST_F(SqliteFile, of_a_newer_program_is_refused) {
+  open_sqlite(file);
+  by_hand("PRAGMA user_version = 99");
+  EXPECT_THAT(fault(), AllOf(StartsWith(file + ": "), HasSubstr("newer"), HasSubstr("99")));
+}
+
+TEST_F(SqliteFile, that_is_empty_becomes_a_store) {
+  folder.write("games.db", "");
+  EXPECT_EQ(fault(), "");
+}
+
+TEST_F(SqliteFile, cannot_be_a_folder_or_in_none) {
+  file = folder.path;
+  EXPECT_EQ(fault(), file + ": Is a directory");
+  file = folder.path / "nowhere" / "games.db";
+  EXPECT_THAT(fault(), AllOf(StartsWith(file + ": "), HasSubstr("No such file or directory")));
+  file = "";
+  EXPECT_EQ(fault(), "the store's file has no name");
+}
+
+TEST_F(SqliteFile, in_a_read_only_folder_is_refused) {
+  std::filesystem::permissions(folder.path, std::filesystem::perms(0555));
+  const uid_t user = geteuid();
+  ASSERT_EQ(seteuid(user == 0 ? 65534 : user), 0); // to root nothing is read-only
+  EXPECT_THAT(fault(), AllOf(StartsWith(file + ": "), HasSubstr("Permission denied")));
+  ASSERT_EQ(seteuid(user), 0);
+}
+
+TEST_F(SqliteFile, that_is_damaged_gives_an_error) {
+  {
+    const auto store = open_sqlite(file);
+    std::vector<Write> many;
+    for (int i = 0; i < 500; ++i)
+      many.push_back(entry("table " + std::to_string(i), 1, std::string(200, 'x')));
+    store->write(many);
+  }
+  {
+    std::fstream out(file, std::ios::in | std::ios::out | std::ios::binary);
+    out.seekp(4096);
+    for (int i = 0; i < 20'000; ++i) out.put('?');
+  }
+  EXPECT_THROW(open_sqlite(file)->claim("table 250"), StoreError);
+}
+
+// Beyond a limit of the process the system takes no more bytes, as on a full disk.
+TEST_F(SqliteFile, survives_a_full_disk) {
+  const auto store = open_sqlite(file);
+  write(*store, {entry("a", 1, "before")});
+  std::signal(SIGXFSZ, SIG_IGN);
+  rlimit limit{};
+  getrlimit(RLIMIT_FSIZE, &limit);
+  const rlimit small{200'000, limit.rlim_max};
+  ASSERT_EQ(setrlimit(RLIMIT_FSIZE, &small), 0);
+  const std::vector<Write> big{entry("a", 2, "small"), entry("b", 1, std::string(1'000'000, 'x'))};
+  EXPECT_THROW(store->write(big), StoreError);
+  EXPECT_THAT(store->claim("a").entries, ElementsAre("before"));
+  ASSERT_EQ(setrlimit(RLIMIT_FSIZE, &limit), 0);
+  EXPECT_EQ(store->claim("b").kind, Claim::Kind::Unknown);
+  EXPECT_THAT(write(*store, {entry("a", 2, "after")}), ElementsAre(true));
+  EXPECT_THAT(store->claim("a").entries, ElementsAre("before", "after"));
+}
+
+// A process that is killed at any moment has lost nothing that was stored.
+TEST_F(SqliteFile, loses_nothing_to_a_kill) {
+  int told = 0;
+  for (int round = 0; round < 5; ++round) {
+    int ends[2];
+    ASSERT_EQ(pipe(ends), 0);
+    const pid_t child = fork();
+    if (child == 0) {
+      const auto store = open_sqlite(file);
+      for (int number = static_cast<int>(store->claim("a").entries.size()) + 1;; ++number) {
+        if (write(*store, {entry("a", number, std::to_string(number))}) != std::vector<bool>{true}) _exit(1);
+        if (::write(ends[1], &number, sizeof number) != sizeof number) _exit(2);
+      }
+    }
+    close(ends[1]);
+    int number = 0;
+    for (int i = 0; i < 40 + round && read(ends[0], &number, sizeof number) == sizeof number; ++i)
+      told = number;
+    kill(child, SIGKILL);
+    while (read(ends[0], &number, sizeof number) == sizeof number) told = number;
+    close(ends[0]);
+    waitpid(child, nullptr, 0);
+    const std::vector<std::string> log = open_sqlite(file)->claim("a").entries;
+    ASSERT_GE(static_cast<int>(log.size()), told);
+    for (size_t i = 0; i < log.size(); ++i) ASSERT_EQ(log[i], std::to_string(i + 1));
+  }
+  EXPECT_GE(told, 200);
+}
+
+TEST(OpenStore, takes_a_file_with_or_without_its_kind) {
+  const Folder folder;
+  const std::string file = folder.path / "games.db";
+  write(*open_store(file, ""), {entry("a", 1)});
+  EXPECT_THAT(open_store("sqlite:" + file, "")->claim("a").entries, SizeIs(1));
+}
+
+TEST(OpenStore, refuses_other_kinds_without_telling_a_password) {
+  try {
+    open_store("mysql://me:hush@host/games", "");
+    FAIL();
+  } catch (const StoreError& error) {
+    EXPECT_THAT(error.what(), AllOf(HasSubstr("postgresql://"), testing::Not(HasSubstr("hush"))));
+  }
+}
+
+} // namespace
+
+} // namespace mappa

@@ -1,0 +1,338 @@
+// What store.h promises, on SQLite and on PostgreSQL.
+#include "data/folder.h"
+#include "store/writes.h"
+#include "support/postgres_server.h"
+
+#include <map>
+#include <random>
+
+namespace mappa {
+
+namespace {
+
+using testing::ElementsAre;
+using testing::IsEmpty;
+using testing::SizeIs;
+
+struct Place { // where a store is; nothing that lasts is on the outside
+  virtual ~Place() = default;
+  virtual std::string address() = 0;
+};
+
+struct FilePlace : Place {
+  Folder folder;
+  std::string address() override { return folder.path / "games.db"; }
+};
+
+struct DatabasePlace : Place {
+  std::string database = PostgresServer::shared().database();
+  std::string address() override { return database; }
+};
+
+class EveryStore : public testing::TestWithParam<std::function<std::unique_ptr<Place>()>> {
+protected:
+  void SetUp() override {
+    place_ = GetParam()();
+    reopen();
+  }
+  // As another server that comes after this one has ended.
+  void reopen() {
+    store.reset();
+    store = open_store(place_->address(), "127.0.0.1:8080");
+  }
+  std::vector<std::string> log(const std::string& table) { return store->claim(table).entries; }
+
+  std::unique_ptr<Store> store;
+
+private:
+  std::unique_ptr<Place> place_;
+};
+
+INSTANTIATE_TEST_SUITE_P(Sqlite, EveryStore, testing::Values([] { return std::make_unique<FilePlace>(); }));
+INSTANTIATE_TEST_SUITE_P(Postgres, EveryStore,
+                         testing::Values([] { return std::make_unique<DatabasePlace>(); }));
+
+TEST_P(EveryStore, keeps_a_table_with_its_head_and_log) {
+  const TableHead was{.id = "a",
+                      .state = TableState::Playing,
+                      .listed = true,
+                      .due = true,
+                      .map = "germany",
+                      .summary = R"({"x":1})",
+                      .changed = 1'763'200'000'000};
+  ASSERT_THAT(write(*store, {{was, 1, {"first", "second"}}}), ElementsAre(true));
+  for (int i = 0; i < 2; ++i, reopen()) {
+    const Claim claim = store->claim("a");
+    ASSERT_EQ(claim.kind, Claim::Kind::Mine);
+    EXPECT_THAT(claim.entries, ElementsAre("first", "second"));
+    EXPECT_EQ(claim.head.id, was.id);
+    EXPECT_EQ(claim.head.state, was.state);
+    EXPECT_EQ(claim.head.listed, was.listed);
+    EXPECT_EQ(claim.head.due, was.due);
+    EXPECT_EQ(claim.head.map, was.map);
+    EXPECT_EQ(claim.head.summary, was.summary);
+    EXPECT_EQ(claim.head.changed, was.changed);
+  }
+}
+
+TEST_P(EveryStore, knows_no_table_that_was_never_written) {
+  write(*store, {entry("a", 1)});
+  EXPECT_EQ(store->claim("b").kind, Claim::Kind::Unknown);
+  EXPECT_EQ(store->claim("").kind, Claim::Kind::Unknown);
+  EXPECT_EQ(store->claim("a' OR ''='").kind, Claim::Kind::Unknown);
+  EXPECT_EQ(store->claim(std::string("a\0", 2)).kind, Claim::Kind::Unknown);
+  EXPECT_EQ(store->claim("\xff").kind, Claim::Kind::Unknown);
+  store->release("b"); // of no consequence
+  store->release(std::string("a\0", 2));
+  EXPECT_THAT(write(*store, {entry("a", 2)}), ElementsAre(true));
+}
+
+TEST_P(EveryStore, takes_only_the_next_number) {
+  EXPECT_THAT(write(*store, {entry("a", 2), entry("a", 0), entry("a", -1)}),
+              ElementsAre(false, false, false));
+  EXPECT_EQ(store->claim("a").kind, Claim::Kind::Unknown);
+  EXPECT_THAT(write(*store, {entry("a", 1, "one")}), ElementsAre(true));
+  for (const int number : {1, 3, 0, -1, 100})
+    EXPECT_THAT(write(*store, {entry("a", number, "wrong")}), ElementsAre(false)) << number;
+  EXPECT_THAT(write(*store, {entry("a", 2, "two")}), ElementsAre(true));
+  EXPECT_THAT(log("a"), ElementsAre("one", "two"));
+}
+
+TEST_P(EveryStore, a_refused_write_changes_no_head) {
+  write(*store, {head({.id = "a", .summary = "right", .changed = 1})});
+  write(*store, {head({.id = "a", .state = TableState::Over, .summary = "wrong", .changed = 2}, 3)});
+  const Claim claim = store->claim("a");
+  EXPECT_EQ(claim.head.summary, "right");
+  EXPECT_EQ(claim.head.state, TableState::Open);
+  EXPECT_EQ(claim.head.changed, 1);
+}
+
+TEST_P(EveryStore, a_write_without_entries_changes_the_head_alone) {
+  EXPECT_THAT(write(*store, {{{.id = "a"}, 1, {}}}), ElementsAre(false)); // nothing makes no table
+  EXPECT_EQ(store->claim("a").kind, Claim::Kind::Unknown);
+  write(*store, {entry("a", 1, "one")});
+  EXPECT_THAT(write(*store, {{{.id = "a", .summary = "new"}, 2, {}}}), ElementsAre(true));
+  EXPECT_EQ(store->claim("a").head.summary, "new");
+  EXPECT_THAT(log("a"), ElementsAre("one"));
+}
+
+TEST_P(EveryStore, one_bad_write_spoils_no_other) {
+  write(*store, {entry("a", 1), entry("b", 1)});
+  const Write broken = entry("c", 1, "half a character: \xc3");
+  const Write cut = entry("d", 1, std::string("before\0after", 12));
+  EXPECT_THAT(write(*store, {entry("a", 2), entry("b", 7), broken, entry("e", 1), cut, entry("b", 2)}),
+              ElementsAre(true, false, false, true, false, true));
+  EXPECT_THAT(log("a"), SizeIs(2));
+  EXPECT_THAT(log("b"), SizeIs(2));
+  EXPECT_EQ(store->claim("c").kind, Claim::Kind::Unknown);
+  EXPECT_EQ(store->claim("d").kind, Claim::Kind::Unknown);
+  EXPECT_THAT(log("e"), SizeIs(1));
+}
+
+TEST_P(EveryStore, writes_to_one_table_in_a_batch_take_effect_in_order) {
+  const auto with = [](Write write, std::string summary) {
+    write.head.summary = std::move(summary);
+    return write;
+  };
+  const std::vector<Write> batch{with(entry("a", 1, "1"), "x"), with(entry("a", 1, "again"), "no"),
+                                 with(entry("a", 2, "2"), "y"), with(entry("a", 4, "gap"), "no"),
+                                 with(entry("a", 3, "3"), "z"), with(entry("a", 5, "gap"), "no")};
+  EXPECT_THAT(store->write(batch), ElementsAre(true, false, true, false, true, false));
+  EXPECT_THAT(log("a"), ElementsAre("1", "2", "3"));
+  EXPECT_EQ(store->claim("a").head.summary, "z");
+}
+
+TEST_P(EveryStore, takes_an_empty_batch_and_a_long_one) {
+  EXPECT_THAT(write(*store, {}), IsEmpty());
+  std::vector<Write> batch;
+  for (int i = 0; i < 1'000; ++i) batch.push_back(entry("table " + std::to_string(i), 1, std::to_string(i)));
+  EXPECT_THAT(store->write(batch), testing::AllOf(SizeIs(1'000), testing::Each(true)));
+  EXPECT_THAT(log("table 999"), ElementsAre("999"));
+}
+
+TEST_P(EveryStore, writes_only_to_tables_it_holds) {
+  write(*store, {entry("a", 1), entry("b", 1)});
+  store->release("b");
+  EXPECT_THAT(write(*store, {entry("a", 2), entry("b", 2)}), ElementsAre(true, false));
+  reopen();
+  EXPECT_THAT(write(*store, {entry("a", 3)}), ElementsAre(false));
+  EXPECT_EQ(store->claim("a").kind, Claim::Kind::Mine);
+  EXPECT_THAT(write(*store, {entry("a", 3)}), ElementsAre(true));
+  EXPECT_THAT(log("a"), SizeIs(3));
+}
+
+TEST_P(EveryStore, gives_texts_back_as_they_were) {
+  const std::vector<std::string> odd{"",
+                                     " ",
+                                     "NULL",
+                                     "null",
+                                     "{}",
+                                     "{a,b}",
+                                     R"({"a":"b\"c\\"})",
+                                     "\"",
+                                     "\\",
+                                     "'; DROP TABLE",
+                                     "a\nb\r\tc",
+                                     "%s %n $1 ?1",
+                                     "{\"",
+                                     "\\x00",
+                                     "Grüße, 東京",
+                                     "🏰",
+                                     "\xf4\x8f\xbf\xbf",
+                                     "\x01\x1f\x7f",
+                                     "é vs é",
+                                     ",",
+                                     "𝔐appa̱"};
+  Write all{.head = {.id = "t", .map = odd[6], .summary = odd[16]}, .number = 1, .entries = odd};
+  ASSERT_THAT(write(*store, {all}), ElementsAre(true));
+  reopen();
+  const Claim claim = store->claim("t");
+  EXPECT_EQ(claim.entries, odd);
+  EXPECT_EQ(claim.head.map, all.head.map);
+  EXPECT_EQ(claim.head.summary, all.head.summary);
+  for (const std::string& id : odd) {
+    ASSERT_THAT(write(*store, {entry(id, 1, "of " + id)}), ElementsAre(true)) << id;
+    EXPECT_THAT(log(id), ElementsAre("of " + id));
+  }
+}
+
+TEST_P(EveryStore, keeps_big_texts) {
+  std::string big;
+  for (int i = 0; big.size() < 3'000'000; ++i) big += std::to_string(i * 7919) + "\"\\,{";
+  const Write one{.head = {.id = "a", .summary = big}, .number = 1, .entries = {"small", big}};
+  ASSERT_THAT(write(*store, {one}), ElementsAre(true));
+  const Claim claim = store->claim("a");
+  EXPECT_TRUE(claim.entries == one.entries);
+  EXPECT_TRUE(claim.head.summary == big);
+}
+
+TEST_P(EveryStore, orphans_are_due_tables_that_nobody_has) {
+  write(*store, {head({.id = "due", .due = true}), head({.id = "idle", .due = false}),
+                 head({.id = "also", .due = true}), head({.id = "later", .due = false})});
+  EXPECT_THAT(store->orphans(10), IsEmpty());
+  write(*store, {head({.id = "later", .due = true}, 2), head({.id = "also", .due = false}, 2)});
+  reopen();
+  EXPECT_THAT(store->orphans(10), testing::UnorderedElementsAre("due", "later"));
+  EXPECT_THAT(store->orphans(1), SizeIs(1));
+  store->claim("due");
+  EXPECT_THAT(store->orphans(10), ElementsAre("later"));
+  store->release("due");
+  EXPECT_THAT(store->orphans(10), SizeIs(2));
+  store->claim("due");
+  EXPECT_THAT(write(*store, {head({.id = "due", .due = false}, 2)}), ElementsAre(true));
+  store->release("due");
+  EXPECT_THAT(store->orphans(10), ElementsAre("later"));
+}
+
+TEST_P(EveryStore, lists_the_newest_first) {
+  const auto at = [](const char* id, int64_t changed, TableState state, bool listed) {
+    return head({.id = id, .state = state, .listed = listed, .summary = id, .changed = changed});
+  };
+  using enum TableState;
+  write(*store, {at("a", 10, Open, true), at("b", 30, Open, true), at("c", 20, Open, true),
+                 at("private", 25, Open, false), at("playing", 26, Playing, true)});
+  EXPECT_THAT(ids(store->list(Open, 100, 10)), ElementsAre("b", "c", "a"));
+  EXPECT_THAT(ids(store->list(Open, 100, 2)), ElementsAre("b", "c"));
+  EXPECT_THAT(ids(store->list(Open, 30, 10)), ElementsAre("c", "a"));
+  EXPECT_THAT(ids(store->list(Open, 10, 10)), IsEmpty());
+  EXPECT_THAT(ids(store->list(Playing, 100, 10)), ElementsAre("playing"));
+  EXPECT_THAT(store->list(Over, 100, 10), IsEmpty());
+  EXPECT_EQ(store->list(Open, 100, 1).front().summary, "b");
+  EXPECT_TRUE(store->list(Open, 100, 1).front().listed);
+  Write moved = at("a", 40, Open, true);
+  moved.number = 2;
+  write(*store, {moved});
+  EXPECT_THAT(ids(store->list(Open, 100, 10)), ElementsAre("a", "b", "c"));
+}
+
+TEST_P(EveryStore, the_stale_are_the_oldest_first) {
+  const auto at = [](const char* id, int64_t changed, TableState state, bool listed) {
+    return head({.id = id, .state = state, .listed = listed, .changed = changed});
+  };
+  using enum TableState;
+  write(*store, {at("a", 30, Open, true), at("b", 10, Open, false), at("c", 20, Open, true),
+                 at("d", 40, Open, false), at("over", 5, Over, true)});
+  EXPECT_THAT(store->stale(Open, 40, 10), ElementsAre("b", "c", "a"));
+  EXPECT_THAT(store->stale(Open, 100, 2), ElementsAre("b", "c"));
+  EXPECT_THAT(store->stale(Open, 10, 10), IsEmpty());
+  EXPECT_THAT(store->stale(Over, 100, 10), ElementsAre("over"));
+  EXPECT_THAT(store->stale(Closed, 100, 10), IsEmpty());
+}
+
+TEST_P(EveryStore, counts_tables_and_the_maps_of_finished_games) {
+  using enum TableState;
+  const auto on = [](const std::string& id, TableState state, const std::string& map) {
+    return head({.id = id, .state = state, .map = map});
+  };
+  write(*store, {on("a", Open, "x"), on("b", Playing, "x"), on("c", Playing, "y"), on("d", Over, "x"),
+                 on("e", Over, "y"), on("f", Over, "y"), on("g", Over, ""), on("h", Closed, "x")});
+  const Totals totals = store->totals();
+  EXPECT_EQ(totals.open, 1);
+  EXPECT_EQ(totals.playing, 2);
+  EXPECT_EQ(totals.over, 4);
+  ASSERT_THAT(totals.maps, SizeIs(3));
+  EXPECT_EQ(totals.maps[0].map, "y");
+  EXPECT_EQ(totals.maps[0].games, 2);
+  EXPECT_EQ(totals.maps[1].map, "");
+  EXPECT_EQ(totals.maps[2].map, "x");
+}
+
+TEST_P(EveryStore, has_one_secret_for_good) {
+  const std::string secret = store->shared_secret();
+  EXPECT_THAT(secret, testing::MatchesRegex("[A-Za-z0-9_-]+"));
+  EXPECT_THAT(secret, SizeIs(43));
+  reopen();
+  EXPECT_EQ(store->shared_secret(), secret);
+  const auto other = GetParam()();
+  EXPECT_NE(open_store(other->address(), "")->shared_secret(), secret);
+}
+
+TEST_P(EveryStore, has_one_tenure_as_long_as_nothing_is_lost) {
+  const uint64_t tenure = store->tenure();
+  write(*store, {entry("a", 1)});
+  store->claim("a");
+  store->orphans(1);
+  EXPECT_EQ(store->tenure(), tenure);
+}
+
+// Any mixture of writes, right and wrong, leaves what a plain list of lists would hold.
+TEST_P(EveryStore, is_a_map_of_lists) {
+  std::mt19937 random(6);
+  const auto up_to = [&](unsigned n) { return static_cast<int>(random() % n); };
+  std::map<std::string, std::vector<std::string>> model, held;
+  for (int round = 0; round < 60; ++round) {
+    std::vector<Write> batch;
+    std::vector<bool> expected;
+    for (int i = up_to(20); i > 0; --i) {
+      const std::string table = "t" + std::to_string(up_to(8));
+      std::vector<std::string>& entries = model[table];
+      const int next = static_cast<int>(entries.size()) + 1;
+      Write one = entry(table, up_to(3) ? next : up_to(6), fmt::format("{} {}", round, i));
+      if (!up_to(3)) one.entries.push_back("more");
+      const bool mine = held.contains(table) || entries.empty();
+      expected.push_back(one.number == next && mine);
+      batch.push_back(one);
+      if (!expected.back()) continue;
+      held[table];
+      entries.insert(entries.end(), one.entries.begin(), one.entries.end());
+    }
+    ASSERT_EQ(store->write(batch), expected) << round;
+    if (!up_to(10)) {
+      reopen();
+      held.clear();
+    }
+    const std::string table = "t" + std::to_string(up_to(8));
+    if (up_to(2)) {
+      EXPECT_EQ(log(table), model[table]);
+      if (!model[table].empty()) held[table];
+    } else {
+      store->release(table);
+      held.erase(table);
+    }
+  }
+  for (const auto& [table, entries] : model) EXPECT_EQ(log(table), entries) << table;
+}
+
+} // namespace
+
+} // namespace mappa
