@@ -207,7 +207,10 @@ void BotTable::forget_table() {
   witness_ = Witness(size() + 1);
   state_ = State::Opening;
   broken_ = false;
-  for (Bot& it : bots_) it.joined = it.seated = false;
+  for (Bot& it : bots_) {
+    it.joined = it.seated = false;
+    it.known = 0;
+  }
 }
 
 void BotTable::leave() {
