@@ -56,6 +56,9 @@ public:
       : address_(std::move(address)), server_(std::move(server)) {
     connect();
   }
+  ~PostgresStore() override;
+  PostgresStore(const PostgresStore&) = delete;
+  PostgresStore& operator=(const PostgresStore&) = delete;
 
   std::vector<bool> write(std::span<const Write> writes) override;
   Claim claim(const std::string& table) override;
@@ -97,6 +100,16 @@ void PostgresStore::connect() {
   link.query("DELETE FROM servers WHERE id NOT IN (SELECT id FROM living)");
   link_.emplace(std::move(link));
   me_ = me;
+}
+
+// Others may have its tables at once; the session itself ends a moment later.
+PostgresStore::~PostgresStore() {
+  if (!link_) return;
+  try {
+    link_->query("DELETE FROM servers WHERE id = $1", me_);
+    link_->query("SELECT pg_advisory_unlock_all()");
+  } catch (const StoreError&) {
+  } // then they learn it from the end of the session
 }
 
 // A database that is away is not asked again and again: each try may take seconds.

@@ -37,7 +37,7 @@ void make_postgres_schema(PgLink& link) {
   if (link.query("SELECT to_regclass('mappa.version')").null(0, 0)) {
     link.execute(SCHEMA);
     link.query("INSERT INTO version VALUES ($1)", VERSION);
-    link.query("INSERT INTO secret VALUES ($1)", new_secret());
+    link.query("INSERT INTO secret VALUES ($1)", new_shared_secret());
   }
   const int64_t version = link.query("SELECT max(version) FROM version").number(0, 0);
   if (version > VERSION)

@@ -54,7 +54,7 @@ void add(Totals& totals, TableState state, const std::string& map, int64_t table
   }
 }
 
-std::string new_secret() {
+std::string new_shared_secret() {
   std::array<uint8_t, 32> bytes{};
   if (RAND_bytes(bytes.data(), static_cast<int>(bytes.size())) != 1)
     throw StoreError("the system gives no random bytes");

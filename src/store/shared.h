@@ -18,6 +18,6 @@ bool acceptable(const Write& write);
 void add(Totals& totals, TableState state, const std::string& map, int64_t tables);
 
 // 32 random bytes as 43 letters, digits, - and _.
-std::string new_secret();
+std::string new_shared_secret();
 
 } // namespace mappa

@@ -38,6 +38,7 @@ std::string full_path(const std::string& file) {
   if (file.empty()) throw StoreError("the store's file has no name");
   std::error_code error;
   const std::string path = std::filesystem::weakly_canonical(file, error).string();
+  if (!error && std::filesystem::is_directory(path)) error = std::make_error_code(std::errc::is_a_directory);
   if (error) throw StoreError(file + ": " + error.message());
   return path;
 }
@@ -66,7 +67,7 @@ void make_schema(SqliteLink& link, const std::string& file) {
                                  file, version, VERSION));
   if (empty) {
     link.run(SCHEMA);
-    SqliteStatement(link, "INSERT INTO secret VALUES (?)").run(new_secret());
+    SqliteStatement(link, "INSERT INTO secret VALUES (?)").run(new_shared_secret());
     link.run(
         fmt::format("PRAGMA application_id = {}; PRAGMA user_version = {}", APPLICATION, VERSION).c_str());
   }

@@ -19,7 +19,7 @@ TEST(Text, is_utf_8_without_nul) {
 }
 
 TEST(Secret, is_another_each_time) {
-  const std::string one = new_secret(), two = new_secret();
+  const std::string one = new_shared_secret(), two = new_shared_secret();
   EXPECT_EQ(one.size(), 43U);
   EXPECT_NE(one, two);
 }

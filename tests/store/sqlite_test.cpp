@@ -130,6 +130,7 @@ TEST_F(SqliteFile, that_is_empty_becomes_a_store) {
 TEST_F(SqliteFile, cannot_be_a_folder_or_in_none) {
   file = folder.path;
   EXPECT_EQ(fault(), file + ": Is a directory");
+  EXPECT_FALSE(std::filesystem::exists(file + "-lock"));
   file = folder.path / "nowhere" / "games.db";
   EXPECT_THAT(fault(), AllOf(StartsWith(file + ": "), HasSubstr("No such file or directory")));
   file = "";

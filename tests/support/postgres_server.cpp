@@ -68,10 +68,7 @@ PostgresServer::PostgresServer(bool fsync)
 }
 
 PostgresServer::~PostgresServer() {
-  if (process_) {
-    ::kill(process_, SIGQUIT); // at once: nothing of it is needed any more
-    waitpid(process_, nullptr, 0);
-  }
+  if (process_) kill(); // nothing of it is needed any more
   std::error_code error;
   fs::remove_all(folder_, error);
 }
@@ -110,31 +107,27 @@ std::string PostgresServer::address(const std::string& database) const {
   return "postgresql://postgres@/" + database + "?host=" + folder_.string();
 }
 
-bool PostgresServer::accepts() { return PQping(address("postgres").c_str()) == PQPING_OK; }
+bool PostgresServer::accepts() const { return PQping(address("postgres").c_str()) == PQPING_OK; }
 
-// After a kill it may end again at once, as long as sessions of the former server have not noticed.
 void PostgresServer::start() {
-  const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(60);
-  while (std::chrono::steady_clock::now() < end) {
-    if (!process_)
-      process_ = spawn({programs_ / "postgres", "-D", folder_ / "data", "-k", folder_, "-c",
-                        "listen_addresses=", "-c", fsync_ ? "fsync=on" : "fsync=off", "-c",
-                        "max_connections=200", "-c", "shared_buffers=16MB"});
-    if (accepts()) return;
-    if (waitpid(process_, nullptr, WNOHANG) == process_) process_ = 0;
+  process_ =
+      spawn({programs_ / "postgres", "-D", folder_ / "data", "-k", folder_, "-c", "listen_addresses=", "-c",
+             fsync_ ? "fsync=on" : "fsync=off", "-c", "max_connections=200", "-c", "shared_buffers=16MB"});
+  while (!accepts()) {
+    if (waitpid(process_, nullptr, WNOHANG) == process_) {
+      process_ = 0;
+      throw std::runtime_error("PostgreSQL does not start: " + log());
+    }
     std::this_thread::sleep_for(std::chrono::milliseconds(10));
   }
-  throw std::runtime_error("PostgreSQL does not start: " + log());
 }
 
-void PostgresServer::stop() {
-  ::kill(process_, SIGINT);
-  waitpid(process_, nullptr, 0);
-  process_ = 0;
-}
+void PostgresServer::stop() { end(SIGINT); }
 
-void PostgresServer::kill() {
-  ::kill(process_, SIGKILL);
+void PostgresServer::kill() { end(SIGQUIT); }
+
+void PostgresServer::end(int signal) {
+  ::kill(process_, signal);
   waitpid(process_, nullptr, 0);
   process_ = 0;
 }

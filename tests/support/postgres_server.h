@@ -26,12 +26,13 @@ public:
 
   void start();
   void stop(); // ends all sessions, in good order
-  void kill(); // SIGKILL, as in a crash; start() brings it back
+  void kill(); // all its processes drop everything at once, as in a crash; start() brings it back
   void restart() { stop(), start(); }
 
 private:
   pid_t spawn(const std::vector<std::string>& command) const;
-  bool accepts();
+  bool accepts() const;
+  void end(int signal);
   std::string log() const;
   std::string address(const std::string& database) const;
 
