@@ -106,6 +106,7 @@ PgRows PgLink::checked(PGresult* result) {
 // One line, which begins with who says it.
 std::string PgLink::without_password(std::string message) const {
   while (message.ends_with('\n')) message.pop_back();
+  std::erase(message, '\t');
   std::ranges::replace(message, '\n', ' ');
   for (size_t at = 0; !password_.empty() && (at = message.find(password_, at)) != message.npos; at += 3)
     message.replace(at, password_.size(), "***");

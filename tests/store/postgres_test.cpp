@@ -5,8 +5,11 @@
 #include "support/postgres_server.h"
 
 #include <chrono>
+#include <filesystem>
 #include <gmock/gmock.h>
+#include <libpq-fe.h>
 #include <set>
+#include <sys/socket.h>
 #include <thread>
 
 namespace mappa {
@@ -145,6 +148,43 @@ TEST_F(PostgresTables, must_be_claimed_again_after_the_connection_broke) {
   EXPECT_EQ(one->claim("a").kind, Mine);
   EXPECT_THAT(write(*one, {entry("a", 2)}), ElementsAre(true));
   EXPECT_EQ(one->tenure(), next);
+}
+
+std::set<int> open_sockets() {
+  std::set<int> sockets;
+  std::error_code gone; // the folder's own number is among them
+  for (const auto& file : std::filesystem::directory_iterator("/proc/self/fd"))
+    if (std::filesystem::read_symlink(file, gone).string().starts_with("socket:"))
+      sockets.insert(std::stoi(file.path().filename()));
+  return sockets;
+}
+
+// The server's end of a connection breaks while the database's end waits for a lock and so does not notice.
+TEST_F(PostgresTables, are_not_kept_from_their_server_by_its_own_last_session) {
+  const std::set<int> before = open_sockets();
+  const auto one = open();
+  std::set<int> sockets = open_sockets();
+  for (const int socket : before) sockets.erase(socket);
+  ASSERT_THAT(sockets, SizeIs(1));
+  write(*one, {entry("a", 1)});
+  std::unique_ptr<PGconn, void (*)(PGconn*)> other(PQconnectdb(address.c_str()), PQfinish);
+  PQclear(PQexec(other.get(), "BEGIN; SELECT FROM mappa.tables FOR UPDATE"));
+  std::thread cutter([&] {
+    until_it_works([&] {
+      return ask("SELECT count(*) FROM pg_locks WHERE NOT granted") == "1" ? true
+                                                                           : throw StoreError("not yet");
+    });
+    shutdown(*sockets.begin(), SHUT_RDWR);
+  });
+  EXPECT_THROW(write(*one, {entry("a", 2)}), StoreError);
+  cutter.join();
+  const std::string last = ask("SELECT string_agg(id::text, ' ') FROM mappa.living");
+  EXPECT_THAT(last, testing::MatchesRegex("[0-9]+")); // it lingers
+  one->orphans(1);
+  EXPECT_THAT(ask("SELECT string_agg(id::text, ' ') FROM mappa.living"),
+              AllOf(testing::MatchesRegex("[0-9]+"), testing::Ne(last)));
+  other.reset();
+  EXPECT_EQ(one->claim("a").kind, Mine);
 }
 
 TEST_F(PostgresTables, are_not_lost_to_a_statement_that_fails) {
