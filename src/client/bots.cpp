@@ -77,10 +77,12 @@ void BotTable::broke(int b, const std::string& why) {
 void BotTable::pause(int b, double seconds) {
   const auto time =
       Clock::now() + std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(seconds));
+  bot(b).resting = true;
   crowd_.alarms.push({time, Crowd::Alarm::Kind::Wake, index_, b});
 }
 
 void BotTable::wake(int b) {
+  bot(b).resting = false;
   if (!bot(b).line)
     connect(b);
   else
@@ -113,7 +115,7 @@ bool BotTable::asking(int b, Ask what) const {
 // Whatever comes next on the way to a game, if nothing is under way.
 void BotTable::step(int b) {
   Bot& it = bot(b);
-  if (!it.hello || !it.pending.empty()) return;
+  if (!it.hello || !it.pending.empty() || it.resting) return;
   if (table_.empty()) {
     const std::vector<Json> seats(bots_.size(), Json{{"kind", "person"}});
     if (b == 0) ask(b, Ask::Create, text_of({{"setup", crowd_.options.setup}, {"seats", seats}}));
@@ -145,7 +147,8 @@ bool BotTable::settled() const {
 
 // Chooses an action well before it is to be played.
 void BotTable::think(int b) {
-  const bool turn = state_ == State::Playing && decider_ == b && witness_.last(b) >= witness_.at();
+  const bool turn =
+      state_ == State::Playing && decider_ == b && witness_.last(b) >= witness_.at() && !bot(b).resting;
   const bool thought = !bot(b).action.empty() && bot(b).at == witness_.at();
   if (turn && !thought && !asking(b, Ask::Legal) && !asking(b, Ask::Play))
     ask(b, Ask::Legal);

@@ -70,9 +70,10 @@ private:
     std::vector<Pending> pending;
     std::string token;
     bool hello = false, joined = false, seated = false;
-    int known = 0;      // events that are known to be there
-    std::string action; // what it will play
-    int at = 0;         // and when
+    bool resting = false; // it will be woken
+    int known = 0;        // events that are known to be there
+    std::string action;   // what it will play
+    int at = 0;           // and when
   };
 
   Bot& bot(int b) { return bots_[static_cast<std::size_t>(b)]; }

@@ -51,6 +51,7 @@ Loop::~Loop() = default;
 
 void Loop::run_until(Clock::time_point end) {
   body_->context.restart();
+  body_->context.poll(); // run_until does nothing if it is late already
   body_->context.run_until(end);
 }
 

@@ -71,6 +71,10 @@ int Witness::known() const {
   return acknowledged_.empty() ? number() : std::max(number(), acknowledged_.rbegin()->first);
 }
 
+void Witness::fault(const std::string& what) {
+  if (faults_.empty() || faults_.back() != what) faults_.push_back(what);
+}
+
 void Witness::counted(int number, int known) {
   if (number < known) fault(fmt::format("event {} was known, and there are only {}", known, number));
 }

@@ -41,7 +41,7 @@ public:
   void counted(int number, int known);
   // Somebody reads all events once more.
   void begin_again(int person) { last_[static_cast<std::size_t>(person)] = 0; }
-  void fault(const std::string& what) { faults_.push_back(what); }
+  void fault(const std::string& what); // the same one again is not told again
   // Everything has been told: whatever was acknowledged must have been among it.
   void finish();
 
