@@ -3,7 +3,6 @@
 #include "store/postgres_schema.h"
 #include "store/shared.h"
 
-#include <algorithm>
 #include <chrono>
 #include <optional>
 #include <unordered_map>
@@ -145,7 +144,6 @@ void PostgresStore::make_tables(std::span<const Write> writes) {
   for (const Write& write : writes)
     if (write.number == 1 && acceptable(write)) made.push_back(write.head.id);
   if (made.empty()) return;
-  std::ranges::sort(made); // the same order for all servers: no deadlock
   link_->query("INSERT INTO tables(id, owner) SELECT unnest($1::text[]), $2 ON CONFLICT DO NOTHING",
                pg_array(made), me_);
 }
