@@ -23,7 +23,7 @@ void check_distinct(const std::vector<const TileSet*>& sets) {
 
 } // namespace
 
-Game new_game(const Setup& setup, const Library& library, Events* events) {
+Ruleset rules_for(const Setup& setup, const Library& library) {
   std::vector<const TileSet*> sets;
   for (const auto& [name, copies] : setup.tiles) {
     const TileSet* set = library.set(name);
@@ -33,7 +33,11 @@ Game new_game(const Setup& setup, const Library& library, Events* events) {
   check_distinct(sets);
   const MapFile* map = setup.map.empty() ? nullptr : library.map(setup.map);
   if (!setup.map.empty() && !map) throw SetupError("there is no map '" + setup.map + "'");
-  Game game{std::make_shared<const Ruleset>(make_ruleset(setup, sets, map ? &map->map : nullptr)), {}, {}};
+  return make_ruleset(setup, sets, map ? &map->map : nullptr);
+}
+
+Game new_game(const Setup& setup, const Library& library, Events* events) {
+  Game game{std::make_shared<const Ruleset>(rules_for(setup, library)), {}, {}};
   game.position = start(*game.rules, setup.seed, events);
   return game;
 }

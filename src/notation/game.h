@@ -27,6 +27,9 @@ struct Game {
 inline constexpr std::size_t MAX_STEPS = 10'000; // arranging has no natural end
 
 // Throws SetupError.
+Ruleset rules_for(const Setup& setup, const Library& library);
+
+// Throws SetupError.
 Game new_game(const Setup& setup, const Library& library, Events* events = nullptr);
 
 // Every legal action, each once: tiles by row, column and rotation; figures by segment, then pass.

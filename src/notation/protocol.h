@@ -4,6 +4,7 @@
 
 #include "notation/game.h"
 #include "notation/json.h"
+#include "notation/rpc.h"
 
 #include <functional>
 #include <optional>
@@ -32,6 +33,11 @@ struct Adviser {
   std::function<Advice(const Ruleset&, const Position&, const std::string& level, uint64_t seed)> suggest;
 };
 
+// The methods that need no game.
+Json hello_json(const Library& library, const std::string& version, const std::vector<std::string>& levels);
+Json tile_of(Params& params, const Library& library);
+Json map_of(Params& params, const Library& library);
+
 // One client's game.
 class Session {
 public:
@@ -43,7 +49,6 @@ public:
   std::string answer(std::string_view request);
 
 private:
-  struct Params;
   struct Method {
     const char* name;
     Json (Session::*run)(Params&);
@@ -63,8 +68,6 @@ private:
   Json tile(Params& params);
   Json map(Params& params);
 
-  Json run(const nlohmann::json& request);
-  const Method& find_method(const nlohmann::json& request) const;
   Game& game();
 
   const Library& library_;

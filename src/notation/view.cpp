@@ -71,15 +71,15 @@ Json figures(const Ruleset& rules, const Position& p) {
   return list;
 }
 
-Json players(const Ruleset& rules, const Position& p) {
+Json players(const Setup& setup, const Ruleset& rules, const Position& p) {
   Json list = Json::array();
-  for (std::size_t i = 0; i < rules.setup.players.size(); ++i) {
+  for (std::size_t i = 0; i < setup.players.size(); ++i) {
     Json stash = Json::object();
     Hand hand = p.hands[i];
     if (p.treat != NO_CHIP && i == p.player) ++hand[p.chips[p.treat]]; // C3: until it is laid again (IB2)
     for (std::size_t f = 0; f < FIGURES; ++f)
       if (rules.figures[f]) stash[FIGURE_NAME[f]] = p.stash[i][f];
-    list.push_back({{"name", rules.setup.players[i]},
+    list.push_back({{"name", setup.players[i]},
                     {"score", p.scores[i]},
                     {"stash", stash},
                     {"chips", hand_json(hand)},
@@ -91,16 +91,15 @@ Json players(const Ruleset& rules, const Position& p) {
 
 // Chips on the map by row and column. C4: of those face down the number is hidden, and the colour, but where
 // the map tells it (GB1).
-Json chips(const Game& game) {
-  const Position& p = game.position;
+Json chips(const Setup& setup, const Ruleset& rules, const Position& p) {
   std::vector<std::size_t> lying;
   for (std::size_t i = 0; i < p.chip_squares.size(); ++i)
     if (p.chip_squares[i] != NOWHERE) lying.push_back(i);
   std::ranges::sort(lying, {}, [&](std::size_t i) { return p.chip_squares[i]; });
   Json list = Json::array();
   for (const std::size_t i : lying) {
-    const bool down = p.face_down >> i & 1, told = !down || game.setup().analysis;
-    const bool colour = told || game.rules->colours_open;
+    const bool down = p.face_down >> i & 1, told = !down || setup.analysis;
+    const bool colour = told || rules.colours_open;
     const Json chip = chip_json(p.chips[i]);
     list.push_back({{"x", x_of(p.chip_squares[i])},
                     {"y", y_of(p.chip_squares[i])},
@@ -124,10 +123,9 @@ Json islands(const Ruleset& rules, const Position& p) {
 
 } // namespace
 
-Json view_json(const Game& game) {
-  const Ruleset& rules = *game.rules;
-  const Position& p = game.position;
-  return {{"setup", setup_json(game.setup(), game.setup().analysis || game.over())},
+Json view_json(const Setup& setup, const Ruleset& rules, const Position& p) {
+  const bool over = p.decision == Decision::Over;
+  return {{"setup", setup_json(setup, setup.analysis || over)},
           {"turn", {{"player", p.player}, {"number", p.turn}}},
           {"decision", decision_json(p)},
           {"tile", p.in_hand == NO_TILE ? Json(nullptr) : Json(tile_id(rules, p.in_hand))},
@@ -136,16 +134,23 @@ Json view_json(const Game& game) {
           {"discarded", discarded(rules, p)},
           {"board", board(rules, p)},
           {"figures", figures(rules, p)},
-          {"players", players(rules, p)},
-          {"chips", chips(game)},
+          {"players", players(setup, rules, p)},
+          {"chips", chips(setup, rules, p)},
           {"islands", islands(rules, p)},
-          {"over", game.over()}};
+          {"over", over}};
 }
 
-Json summary_json(const Game& game) {
-  return {{"decision", decision_json(game.position)},
-          {"scores", scores_json(*game.rules, game.position)},
-          {"over", game.over()}};
+Json legal_json(const Ruleset& rules, const Position& position) {
+  Json actions = Json::array();
+  for (const Action& action : legal_actions(rules, position))
+    actions.push_back(action_json(rules, position, action));
+  return {{"decision", decision_json(position)}, {"actions", actions}};
+}
+
+Json summary_json(const Ruleset& rules, const Position& position) {
+  return {{"decision", decision_json(position)},
+          {"scores", scores_json(rules, position)},
+          {"over", position.decision == Decision::Over}};
 }
 
 Json scores_json(const Ruleset& rules, const Position& p) {

@@ -7,10 +7,15 @@
 namespace mappa {
 
 // The public position: nothing in it tells the order of the stack, unless the game is for analysis or over.
-Json view_json(const Game& game);
+Json view_json(const Setup& setup, const Ruleset& rules, const Position& position);
+inline Json view_json(const Game& game) { return view_json(game.setup(), *game.rules, game.position); }
 
 // {"decision","scores","over"}
-Json summary_json(const Game& game);
+Json summary_json(const Ruleset& rules, const Position& position);
+inline Json summary_json(const Game& game) { return summary_json(*game.rules, game.position); }
+
+// {"decision","actions"}: every legal action, each once.
+Json legal_json(const Ruleset& rules, const Position& position);
 
 Json scores_json(const Ruleset& rules, const Position& position);
 

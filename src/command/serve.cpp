@@ -1,0 +1,94 @@
+// `mappa serve`: games for many people at once.
+#include "command/commands.h"
+#include "command/options.h"
+#include "command/version.h"
+#include "data/library.h"
+#include "play/player.h"
+#include "server/server.h"
+
+#include <fmt/format.h>
+#include <memory>
+#include <thread>
+
+namespace mappa {
+
+namespace {
+
+struct Options {
+  ServerOptions server;
+  std::string listen = "127.0.0.1:8080";
+  std::vector<std::filesystem::path> folders;
+};
+
+// "host:port", "[::1]:port"
+void read_listen(const std::string& text, ServerOptions& server) {
+  const std::size_t colon = text.rfind(':');
+  int port = -1;
+  if (colon != std::string::npos && !CLI::detail::lexical_cast(text.substr(colon + 1), port)) port = -1;
+  if (port < 0 || port > 65535)
+    throw CLI::ValidationError("--listen",
+                               "'" + text + "' is not an address and a port, like 127.0.0.1:8080");
+  server.host = text.substr(0, colon);
+  if (server.host.size() > 1 && server.host.front() == '[')
+    server.host = server.host.substr(1, server.host.size() - 2);
+  server.port = static_cast<uint16_t>(port);
+}
+
+void serve(Options options) {
+  ServerOptions& server = options.server;
+  read_listen(options.listen, server);
+  const Library library = load_library(options.folders);
+  server.version = VERSION;
+  server.levels = levels();
+  server.threads = std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
+  server.think = [](const Problem& problem) {
+    return suggest(*problem.rules, *problem.position, problem.level, problem.seed).action;
+  };
+  Server running(server, library);
+  const bool v6 = server.host.find(':') != std::string::npos;
+  fmt::print("Mappamundi is at http://{}{}{}:{}/\n", v6 ? "[" : "", server.host, v6 ? "]" : "",
+             running.port());
+  std::fflush(stdout);
+  running.run();
+}
+
+} // namespace
+
+void add_serve(CLI::App& app) {
+  auto* serve_app =
+      app.add_subcommand("serve", "Host games: the page, tables for people and computer players");
+  const auto options = std::make_shared<Options>();
+  ServerOptions& server = options->server;
+  serve_app->add_option("--listen", options->listen, "Address and port to listen at")->capture_default_str();
+  serve_app
+      ->add_option("--store", server.store,
+                   "Where games are kept: a file, or postgresql://... for several servers")
+      ->capture_default_str();
+  add_data_option(*serve_app, options->folders);
+  serve_app->add_option(
+      "--advertise", server.advertise,
+      "host:port at which other servers on the same database reach this one [where it listens]");
+  serve_app
+      ->add_option("--origin", server.origins,
+                   "Origin of a page on another site that may connect; may be given several times")
+      ->expected(1)
+      ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+  serve_app->add_flag("--behind-proxy", server.behind_proxy, "Take people's addresses from X-Forwarded-For");
+  serve_app->add_option("--max-connections", server.max_connections, "Connections at once")
+      ->check(CLI::Range(1, 1'000'000))
+      ->capture_default_str();
+  serve_app->add_option("--max-tables", server.max_tables, "Tables in memory at once")
+      ->check(CLI::Range(1, 10'000'000))
+      ->capture_default_str();
+  serve_app
+      ->add_option("--per-address", server.per_address,
+                   "Connections from one address at once, and tables made from it in a minute")
+      ->check(CLI::Range(1, 1'000'000))
+      ->capture_default_str();
+  serve_app->footer(
+      "\nExamples:\n  mappa serve\n  mappa serve --listen 0.0.0.0:8080 --store postgresql:///mappa\n\n"
+      "docs/server.md describes the protocol and how to host.");
+  serve_app->callback([options] { serve(*options); });
+}
+
+} // namespace mappa

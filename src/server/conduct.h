@@ -1,0 +1,50 @@
+// What people may do at a table. Each function checks that it may be done now by this person and gives the
+// entries to be stored; nothing has happened before they are. All throw RpcFailure.
+#pragma once
+
+#include "server/table.h"
+
+#include <string>
+#include <vector>
+
+namespace mappa {
+
+// Somebody at a table: at another one the same person has another key.
+struct Person {
+  std::string name;   // empty: none was said
+  std::string holder; // hash of the key
+};
+
+using Entries = std::vector<Entry>;
+
+// A seat on the host's wish list.
+struct SeatWish {
+  std::string level; // empty: for a person
+};
+
+Entry create_table(const Person& host, const nlohmann::json& setup, const std::vector<SeatWish>& seats,
+                   bool listed, const ClockRules& clock);
+
+Entries sit(const Table& table, const Person& person, int seat);
+Entries stand(const Table& table, const Person& person, int seat);
+Entries change_seat(const Table& table, const Person& person, int seat, const std::string& level);
+Entries begin_game(const Table& table, const Person& person);
+
+// `left`: milliseconds on the seat's clock.
+Entries play_action(const Table& table, const Action& action, By by, int64_t left);
+// Whose seat a person plays with now. Throws if it is not theirs to play.
+int playing_seat(const Table& table, const Person& person);
+
+Entries resign(const Table& table, const Person& person);
+Entries ask_back(const Table& table, const Person& person);
+Entries answer_back(const Table& table, const Person& person, bool accept);
+// `away`: whether the seat's holder has been away for long enough.
+Entries replace(const Table& table, const Person& person, int seat, const std::string& level, bool away);
+Entries resume(const Table& table, const Person& person);
+Entries chat(const Table& table, const Person& person, const std::string& text);
+Entries time_out(const Table& table, const std::string& level); // a computer player takes over
+Entries close_table(const Table& table);
+// The first entry of the table for the rematch.
+Entry rematch(const Table& table, const Person& person);
+
+} // namespace mappa

@@ -1,0 +1,33 @@
+#include "server/context.h"
+
+#include <boost/asio/ip/address.hpp>
+
+namespace mappa {
+
+Ticket::~Ticket() {
+  --context_.metrics.connections;
+  if (const auto found = context_.addresses.find(address_);
+      found != context_.addresses.end() && --found->second == 0)
+    context_.addresses.erase(found);
+}
+
+const char* Ticket::check_in(const std::string& address) {
+  if (context_.metrics.connections > static_cast<uint64_t>(context_.options.max_connections))
+    return "the server is full";
+  int& count = context_.addresses[address];
+  if (count >= context_.options.per_address) return "too many connections from one address";
+  ++count;
+  address_ = address;
+  return nullptr;
+}
+
+std::string address_of(const std::string& ip) {
+  boost::system::error_code error;
+  const auto address = boost::asio::ip::make_address(ip, error);
+  if (error || !address.is_v6() || address.to_v6().is_v4_mapped()) return ip;
+  auto bytes = address.to_v6().to_bytes();
+  std::fill(bytes.begin() + 8, bytes.end(), static_cast<unsigned char>(0));
+  return boost::asio::ip::address_v6(bytes).to_string();
+}
+
+} // namespace mappa

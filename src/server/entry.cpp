@@ -1,0 +1,57 @@
+#include "server/entry.h"
+
+#include "data/json.h"
+#include "data/object.h"
+#include "notation/error.h"
+
+#include <limits>
+
+namespace mappa {
+
+using nlohmann::json;
+
+Entry make_entry(EntryType type, int seat, const Json& more) {
+  Entry entry;
+  entry.type = type;
+  entry.seat = static_cast<int8_t>(seat);
+  if (!more.is_null()) entry.more = more.dump();
+  return entry;
+}
+
+json more_of(const Entry& entry) { return entry.more.empty() ? json::object() : json::parse(entry.more); }
+
+std::string stored_text(const Entry& entry, const Json& action) {
+  Json out{{"type", ENTRY_NAME[static_cast<std::size_t>(entry.type)]}, {"time", entry.time}};
+  if (entry.seat != NO_SEAT) out["seat"] = entry.seat;
+  if (entry.type == EntryType::Played) {
+    out["by"] = BY_NAME[static_cast<std::size_t>(entry.by)];
+    out["action"] = action;
+    if (entry.left >= 0) out["left"] = entry.left;
+  }
+  if (!entry.more.empty()) out["more"] = Json::parse(entry.more);
+  return text_of(out);
+}
+
+StoredEntry read_entry(const std::string& text) {
+  const json value = parse_text(text);
+  std::vector<std::string> faults;
+  Object object(value, Place(faults, "entry"));
+  StoredEntry out;
+  const int type = object.word("type", ENTRY_NAME);
+  if (type == 0) throw InputError("entry: it has no type");
+  out.entry.type = static_cast<EntryType>(type - 1);
+  const json* time = object.need("time");
+  if (time && time->is_number_integer()) out.entry.time = time->get<int64_t>();
+  out.entry.seat = static_cast<int8_t>(object.integer("seat", 0, MAX_PLAYERS - 1, NO_SEAT));
+  if (out.entry.type == EntryType::Played) {
+    out.entry.by = static_cast<By>(std::max(1, object.word("by", BY_NAME)) - 1);
+    out.entry.left = object.integer("left", 0, std::numeric_limits<int32_t>::max(), -1);
+    if (const json* action = object.need("action")) out.action = *action;
+  }
+  if (const json* more = object.find("more")) out.entry.more = more->dump();
+  object.no_other_keys();
+  throw_faults(faults);
+  return out;
+}
+
+} // namespace mappa

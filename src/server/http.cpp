@@ -1,0 +1,169 @@
+#include "server/http.h"
+
+#include "server/routes.h"
+#include "server/socket.h"
+
+#include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/core/tcp_stream.hpp>
+#include <boost/beast/http.hpp>
+#include <boost/beast/websocket/rfc6455.hpp>
+#include <chrono>
+#include <openssl/crypto.h>
+#include <optional>
+
+namespace mappa {
+
+namespace asio = boost::asio;
+namespace beast = boost::beast;
+namespace http = beast::http;
+using beast::error_code;
+using HttpRequest = http::request<http::empty_body>;
+
+namespace {
+
+// What browsers are to allow the page, and nobody else with it.
+void add_safety(http::fields& fields) {
+  fields.set(http::field::server, "Mappamundi");
+  fields.set(
+      "Content-Security-Policy",
+      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
+      "media-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
+      "frame-ancestors 'none'");
+  fields.set("X-Content-Type-Options", "nosniff");
+  fields.set("X-Frame-Options", "DENY");
+  fields.set("Referrer-Policy", "no-referrer");
+  fields.set("Cross-Origin-Opener-Policy", "same-origin");
+  fields.set("Cross-Origin-Resource-Policy", "same-origin");
+  fields.set("Permissions-Policy", "camera=(), microphone=(), geolocation=()");
+}
+
+bool same(const std::string& a, const std::string& b) {
+  return !a.empty() && a.size() == b.size() && CRYPTO_memcmp(a.data(), b.data(), a.size()) == 0;
+}
+
+class HttpConnection : public std::enable_shared_from_this<HttpConnection> {
+public:
+  HttpConnection(asio::ip::tcp::socket socket, Context& context)
+      : stream_(std::move(socket)), context_(context), ticket_(std::make_unique<Ticket>(context)) {}
+
+  void run() {
+    if (context_.options.behind_proxy) return read();
+    error_code error;
+    const auto peer = stream_.socket().remote_endpoint(error);
+    if (error) return;
+    if (const char* why = ticket_->check_in(address_of(peer.address().to_string()))) return refuse(why);
+    read();
+  }
+
+private:
+  void read() {
+    parser_.emplace();
+    parser_->header_limit(static_cast<std::uint32_t>(MAX_HEADER));
+    parser_->body_limit(0);
+    stream_.expires_after(std::chrono::seconds(HTTP_SECONDS));
+    http::async_read(stream_, in_, *parser_,
+                     [me = shared_from_this()](error_code error, std::size_t) { me->have_read(error); });
+  }
+
+  void have_read(error_code error) {
+    if (error == http::error::header_limit)
+      return answer({431, "text/plain", "the request's header is too long\n"}, false);
+    if (error == http::error::body_limit)
+      return answer({413, "text/plain", "requests have no body here\n"}, false);
+    if (error == http::error::end_of_stream || error == beast::error::timeout) return close();
+    if (error && error.category() == make_error_code(http::error::bad_target).category())
+      return answer({400, "text/plain", "this is no HTTP request\n"}, false);
+    if (error) return;
+    const HttpRequest request = parser_->release();
+    const std::string secret(request["X-Mappa-Relay"]);
+    const bool from_server = same(secret, context_.secret);
+    if (context_.options.behind_proxy && ticket_->address().empty())
+      if (const char* why = ticket_->check_in(forwarded(request))) return refuse(why);
+    if (beast::websocket::is_upgrade(request)) return upgrade(request, from_server);
+    ++context_.metrics.http_requests;
+    keep_alive_ = request.keep_alive();
+    head_ = request.method() == http::verb::head;
+    if (request.method() != http::verb::get && !head_)
+      return answer({405, "text/plain", "only GET and HEAD are answered here\n"}, false);
+    stream_.expires_never(); // the store answers in its own time
+    answer_http(context_, std::string(request.target()), [me = shared_from_this()](Answer made) {
+      const bool keep = me->keep_alive_;
+      me->answer(std::move(made), keep);
+    });
+  }
+
+  // The proxy adds the address it saw at the end.
+  static std::string forwarded(const HttpRequest& request) {
+    std::string list(request["X-Forwarded-For"]);
+    list.erase(std::remove(list.begin(), list.end(), ' '), list.end());
+    const std::size_t comma = list.rfind(',');
+    return address_of(comma == std::string::npos ? list : list.substr(comma + 1));
+  }
+
+  // A page of another site must not use a visitor's browser to play here.
+  bool welcome(const HttpRequest& request) const {
+    const std::string origin(request[http::field::origin]);
+    if (origin.empty()) return true; // no browser
+    const std::string host(request[http::field::host]);
+    const std::size_t scheme = origin.find("://");
+    if (scheme != std::string::npos && origin.substr(scheme + 3) == host) return true;
+    const auto& allowed = context_.options.origins;
+    return std::find(allowed.begin(), allowed.end(), origin) != allowed.end();
+  }
+
+  void upgrade(const HttpRequest& request, bool from_server) {
+    if (request.target() != "/ws") return answer({404, "text/plain", "WebSockets are at /ws\n"}, false);
+    if (!welcome(request))
+      return answer({403, "text/plain", "pages of other sites may not connect here\n"}, false);
+    if (context_.hub->stopping()) return answer({503, "text/plain", "the server is going down\n"}, false);
+    const auto socket = std::make_shared<Socket>(std::move(stream_), context_, std::move(ticket_));
+    socket->from_server = from_server;
+    socket->accept(request);
+  }
+
+  void refuse(const char* why) {
+    ++context_.metrics.connections_refused;
+    answer({429, "text/plain", std::string(why) + "\n"}, false);
+  }
+
+  void answer(Answer made, bool keep) {
+    response_.emplace();
+    response_->result(static_cast<unsigned>(made.status));
+    add_safety(*response_);
+    response_->set(http::field::content_type, made.type);
+    response_->set(http::field::cache_control, made.cache);
+    if (made.status == 405) response_->set(http::field::allow, "GET, HEAD");
+    if (made.status == 429 || made.status == 503) response_->set(http::field::retry_after, "10");
+    for (const auto& [name, value] : made.fields) response_->set(name, value);
+    response_->keep_alive(keep);
+    response_->content_length(made.body.size());
+    if (!head_) response_->body() = std::move(made.body);
+    stream_.expires_after(std::chrono::seconds(HTTP_SECONDS));
+    http::async_write(stream_, *response_, [me = shared_from_this(), keep](error_code error, std::size_t) {
+      if (error) return;
+      if (!keep) return me->close();
+      me->read();
+    });
+  }
+
+  void close() {
+    error_code ignored;
+    stream_.socket().shutdown(asio::ip::tcp::socket::shutdown_send, ignored);
+  }
+
+  beast::tcp_stream stream_;
+  Context& context_;
+  std::unique_ptr<Ticket> ticket_;
+  beast::flat_buffer in_{MAX_HEADER * 2};
+  std::optional<http::request_parser<http::empty_body>> parser_;
+  std::optional<http::response<http::string_body>> response_;
+  bool head_ = false, keep_alive_ = false;
+};
+
+} // namespace
+
+void serve_http(asio::ip::tcp::socket socket, Context& context) {
+  std::make_shared<HttpConnection>(std::move(socket), context)->run();
+}
+
+} // namespace mappa

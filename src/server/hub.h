@@ -1,0 +1,173 @@
+// The hub: all tables that this server holds, and everyone who is at them. It runs on one thread, which
+// nothing in it ever blocks: storing and thinking happen on other threads, whose answers are posted back.
+#pragma once
+
+#include "notation/rpc.h"
+#include "server/bucket.h"
+#include "server/conduct.h"
+#include "server/guest.h"
+#include "server/limits.h"
+#include "server/metrics.h"
+#include "server/public.h"
+#include "server/thinkers.h"
+#include "store/keeper.h"
+
+#include <functional>
+#include <map>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+namespace mappa {
+
+inline constexpr const char* NO_SUCH_TABLE =
+    "there is no such table, or it is private and the invitation is missing";
+
+// A request until it is answered.
+struct Call {
+  std::shared_ptr<Guest> guest;
+  Request request;
+  int64_t begun = 0; // microseconds
+};
+using CallPtr = std::shared_ptr<Call>;
+
+// A table in memory.
+struct Live {
+  Table table;
+  std::vector<std::shared_ptr<Guest>> guests;
+  bool writing =
+      false; // entries are being stored: nobody sees them before, and nothing else is done meanwhile
+  bool thinking = false; // a computer player is
+  bool dropped = false;  // it is no longer this server's
+  bool presence_changed = false;
+  std::vector<std::function<void()>> waiting; // until what is written is stored
+  int64_t since = 0;                          // when the decision that is due began
+  int64_t idle_since = 0;                     // when the last guest went
+  std::vector<int64_t> away;                  // since when each seat's holder has been, 0: present
+};
+using LivePtr = std::shared_ptr<Live>;
+
+struct HubOptions {
+  std::string version;
+  std::vector<std::string> levels;
+  int max_tables = 20'000;     // in memory
+  int tables_per_address = 60; // made in a minute
+};
+
+class Hub {
+public:
+  // All must outlive the hub.
+  Hub(HubOptions options, Rulebook& rulebook, Keeper& keeper, Thinkers& thinkers, Metrics& metrics);
+
+  void receive(const std::shared_ptr<Guest>& guest, std::string_view text);
+  void gone(Guest& guest);          // the connection is over
+  void tick();                      // ten times a second
+  void stop() { stopping_ = true; } // nothing new is begun
+  bool busy() const;                // something is still being stored
+
+  // For HTTP. `tell` gets {"tables":[...]}, or null if the store failed.
+  void list(TableState state, int64_t before, const std::function<void(Json)>& tell);
+  // The record of a finished game; null if there is none that may be seen.
+  void record(const std::string& id, const std::string& invite, const std::function<void(Json)>& tell);
+  std::string metrics_text() const;
+  bool stopping() const { return stopping_; }
+
+private:
+  struct Method {
+    const char* name;
+    bool at_table;
+    std::optional<Json> (Hub::*run)(const CallPtr& call,
+                                    Params& params); // nothing: it will be answered later
+  };
+  static const std::vector<Method> METHODS;
+  using Result = std::function<Json(const Table& table, const std::vector<Json>& told)>;
+  using Ready = std::function<void(const LivePtr&)>;
+
+  // hub_methods.cpp
+  std::optional<Json> hello(const CallPtr& call, Params& params);
+  std::optional<Json> lobby(const CallPtr& call, Params& params);
+  std::optional<Json> create(const CallPtr& call, Params& params);
+  std::optional<Json> join(const CallPtr& call, Params& params);
+  std::optional<Json> leave(const CallPtr& call, Params& params);
+  std::optional<Json> tile(const CallPtr& call, Params& params);
+  std::optional<Json> map(const CallPtr& call, Params& params);
+  std::optional<Json> view(const CallPtr& call, Params& params);
+  std::optional<Json> legal(const CallPtr& call, Params& params);
+  std::optional<Json> play(const CallPtr& call, Params& params);
+  std::optional<Json> events(const CallPtr& call, Params& params);
+  std::optional<Json> sit(const CallPtr& call, Params& params);
+  std::optional<Json> stand(const CallPtr& call, Params& params);
+  std::optional<Json> seat(const CallPtr& call, Params& params);
+  std::optional<Json> start(const CallPtr& call, Params& params);
+  std::optional<Json> resign(const CallPtr& call, Params& params);
+  std::optional<Json> ask_back(const CallPtr& call, Params& params);
+  std::optional<Json> answer_back(const CallPtr& call, Params& params);
+  std::optional<Json> replace(const CallPtr& call, Params& params);
+  std::optional<Json> resume(const CallPtr& call, Params& params);
+  std::optional<Json> rematch(const CallPtr& call, Params& params);
+  std::optional<Json> chat(const CallPtr& call, Params& params);
+  std::string read_level(Params& params, const char* fallback) const;
+  Json enter(const LivePtr& live, Guest& guest, const std::string& invite, int after);
+  Json told_after(const Table& table, int after);
+
+  void run(const CallPtr& call);
+  void run_now(const CallPtr& call, const Method& method);
+  void answer(const Call& call, const Json& message);
+  template <class Work>
+  void attempt_later(const CallPtr& call, Work work); // answers with the error, if there is one
+
+  // Stores the entries and then does them; `result` is what the call is answered with. No call: nobody asked.
+  void change(const LivePtr& live, Entries entries, const CallPtr& call = nullptr, Result result = nullptr);
+  void make_table(Entry created, const std::string& id, const CallPtr& call, Ready ready);
+  struct Pending;
+  void write(const LivePtr& live, Entries entries, std::function<void(Pending&)> stored, const CallPtr& call);
+  void done_writing(const LivePtr& live);
+  void fetch(const std::string& id, const CallPtr& call, Ready ready);
+  void fetched(const std::string& id, std::optional<Claim> claim);
+  void when_free(const LivePtr& live, std::function<void()> work);
+  void drop(const LivePtr& live);
+  void drop_if_lost();
+  void go_on(const LivePtr& live); // with a computer player's turn
+  void think(const LivePtr& live, const std::string& level, By by);
+  int64_t clock_left(const Live& live) const;
+  void watch_clock(const LivePtr& live);
+  void look_after(); // once a second
+  void close_stale();
+  void leave_table(Guest& guest);
+  void identify(Guest& guest, const Table& table) const;
+  Presence presence(const Live& live) const;
+  void tell_presence(Live& live);
+
+  HubOptions options_;
+  Rulebook& rulebook_;
+  Keeper& keeper_;
+  Thinkers& thinkers_;
+  Metrics& metrics_;
+  std::unordered_map<std::string, LivePtr> lives_;
+  std::map<std::string, std::vector<std::pair<CallPtr, Ready>>> fetching_;
+  std::map<std::string, Bucket> makers_; // by address
+  struct Listed {
+    int64_t time = 0;
+    Json tables;
+  };
+  std::map<TableState, Listed> lists_;
+  std::unique_ptr<Events> happened_ = std::make_unique<Events>();
+  uint64_t tenure_ = 0;
+  bool stopping_ = false;
+  int ticks_ = 0;
+};
+
+template <class Work>
+void Hub::attempt_later(const CallPtr& call, Work work) {
+  try {
+    work();
+  } catch (...) {
+    const Json error = error_json(call->request.id, std::current_exception());
+    ++metrics_.errors[error["error"]["code"].get<int>()];
+    answer(*call, error);
+  }
+}
+
+} // namespace mappa

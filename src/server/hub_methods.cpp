@@ -1,0 +1,385 @@
+// The methods of docs/server.md.
+#include "data/json.h"
+#include "notation/action.h"
+#include "notation/protocol.h"
+#include "notation/setup.h"
+#include "notation/view.h"
+#include "server/hub.h"
+#include "server/moment.h"
+#include "server/secret.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <limits>
+
+namespace mappa {
+
+using nlohmann::json;
+
+const std::vector<Hub::Method> Hub::METHODS{
+    {"hello", false, &Hub::hello},      {"lobby", false, &Hub::lobby},
+    {"create", false, &Hub::create},    {"join", false, &Hub::join},
+    {"leave", false, &Hub::leave},      {"tile", false, &Hub::tile},
+    {"map", false, &Hub::map},          {"view", true, &Hub::view},
+    {"legal", true, &Hub::legal},       {"play", true, &Hub::play},
+    {"events", true, &Hub::events},     {"sit", true, &Hub::sit},
+    {"stand", true, &Hub::stand},       {"seat", true, &Hub::seat},
+    {"start", true, &Hub::start},       {"resign", true, &Hub::resign},
+    {"ask_back", true, &Hub::ask_back}, {"answer_back", true, &Hub::answer_back},
+    {"replace", true, &Hub::replace},   {"resume", true, &Hub::resume},
+    {"rematch", true, &Hub::rematch},   {"chat", true, &Hub::chat},
+};
+
+namespace {
+
+constexpr int MAX_NUMBER = std::numeric_limits<int>::max();
+
+LivePtr live_of(const std::unordered_map<std::string, LivePtr>& lives, const Call& call) {
+  return lives.at(call.guest->table->table.id);
+}
+
+Person person_of(const Call& call) { return {call.guest->name, call.guest->holder}; }
+
+int read_seat(Params& params) { return params.object.integer("seat", 0, MAX_PLAYERS - 1); }
+
+// A secret or an id that is not even well-formed cannot be right.
+std::string read_letters(Params& params, const char* key, bool (*well_formed)(std::string_view)) {
+  const json* value = params.object.find(key);
+  if (!value) return "";
+  if (value->is_string() && well_formed(value->get_ref<const std::string&>())) return *value;
+  params.object.place().fault("\"{}\" is not well-formed", key);
+  return "";
+}
+
+void need_game(const Table& table) {
+  if (!table.position) throw RpcFailure(Fault::NotNow, "the game has not begun");
+}
+
+std::vector<SeatWish> read_seats(Params& params, const std::vector<std::string>& levels) {
+  std::vector<SeatWish> seats;
+  const json* list = params.object.need_list("seats");
+  if (!list) return seats;
+  if (list->empty() || list->size() > MAX_PLAYERS)
+    params.object.place().fault("\"seats\" has {}, not 1 to {}", list->size(), MAX_PLAYERS);
+  std::vector<const char*> names;
+  for (const std::string& level : levels) names.push_back(level.c_str());
+  for (std::size_t i = 0; i < list->size() && i < MAX_PLAYERS; ++i) {
+    const Place place = params.object.place().inside(fmt::format("seat {}", i));
+    if (!(*list)[i].is_object()) {
+      place.fault("it is {}, not an object", shown((*list)[i]));
+      continue;
+    }
+    Object seat((*list)[i], place);
+    seat.need("kind");
+    const bool computer = seat.word("kind", std::array{"person", "computer"}) == 2;
+    if (computer) seat.need("level");
+    const int level = computer ? seat.word("level", names) : 0;
+    seat.no_other_keys();
+    seats.push_back({level ? levels[static_cast<std::size_t>(level - 1)] : ""});
+  }
+  return seats;
+}
+
+} // namespace
+
+// --- without a table ---
+
+std::optional<Json> Hub::hello(const CallPtr& call, Params& params) {
+  Guest& guest = *call->guest;
+  const std::string token = read_letters(params, "token", is_secret);
+  const std::string name = params.object.text("name", MAX_NAME_SIZE, "");
+  params.done();
+  if (!token.empty())
+    guest.token = token;
+  else if (guest.token.empty())
+    guest.token = new_secret();
+  if (!name.empty()) guest.name = name;
+  if (guest.table && guest.key.empty()) identify(guest, guest.table->table);
+  Json out = hello_json(rulebook_.library(), options_.version, options_.levels);
+  out["token"] = guest.token;
+  return out;
+}
+
+std::optional<Json> Hub::lobby(const CallPtr& call, Params& params) {
+  const int state = params.object.word("state", std::span(TABLE_STATE_NAME).first(3));
+  const json* before = params.object.find("before");
+  if (before && (!before->is_number_integer() || before->get<int64_t>() < 1))
+    params.object.place().fault("\"before\" is {}, not a time", shown(*before));
+  params.done();
+  list(static_cast<TableState>(std::max(state, 1) - 1), before ? before->get<int64_t>() : 0,
+       [this, call](const Json& tables) {
+         attempt_later(call, [&] {
+           if (tables.is_null())
+             throw RpcFailure(Fault::StoreFailed, "the list cannot be read now; try again");
+           answer(*call, result_json(call->request.id, tables));
+         });
+       });
+  return std::nullopt;
+}
+
+std::optional<Json> Hub::create(const CallPtr& call, Params& params) {
+  Guest& guest = *call->guest;
+  const json* setup = params.object.need("setup");
+  const std::vector<SeatWish> seats = read_seats(params, options_.levels);
+  const bool listed = params.object.flag("public");
+  const ClockRules clock = read_clock(params.object);
+  params.done();
+  if (guest.token.empty()) throw RpcFailure(Fault::NotNow, "say hello with a name first");
+  const std::string id = new_table_id();
+  const Person host{guest.name, hash_of(key_for(guest.token, id))};
+  make_table(create_table(host, *setup, seats, listed, clock), id, call, [this, call](const LivePtr& live) {
+    call->guest->key.clear();
+    answer(*call, result_json(call->request.id, enter(live, *call->guest, live->table.invite, MAX_NUMBER)));
+  });
+  return std::nullopt;
+}
+
+std::optional<Json> Hub::join(const CallPtr& call, Params& params) {
+  params.object.need("table");
+  const std::string id = read_letters(params, "table", is_table_id);
+  const std::string invite = read_letters(params, "invite", is_secret);
+  const std::string key = read_letters(params, "key", is_secret);
+  const int after = params.object.integer("after", 0, MAX_NUMBER, MAX_NUMBER);
+  params.done();
+  fetch(id, call, [this, call, invite, key, after](const LivePtr& live) {
+    when_free(live, [this, call, live, invite, key, after] {
+      attempt_later(call, [&] {
+        if (!call->guest->here) return;
+        call->guest->key = key;
+        answer(*call, result_json(call->request.id, enter(live, *call->guest, invite, after)));
+      });
+    });
+  });
+  return std::nullopt;
+}
+
+Json Hub::enter(const LivePtr& live, Guest& guest, const std::string& invite, int after) {
+  const Table& table = live->table;
+  identify(guest, table);
+  const bool insider = table.seated(guest.holder) || (!guest.holder.empty() && guest.holder == table.host);
+  if (!insider && !table.invite.empty() && invite != table.invite) {
+    guest.key.clear();
+    throw RpcFailure(Fault::NoTable, NO_SUCH_TABLE);
+  }
+  if (guest.table != live.get()) {
+    if (!insider && live->guests.size() >= MAX_GUESTS)
+      throw RpcFailure(Fault::TooMany,
+                       fmt::format("{} people are at this table already", live->guests.size()));
+    leave_table(guest);
+    guest.table = live.get();
+    live->guests.push_back(guest.shared_from_this());
+  }
+  live->presence_changed = true;
+  Json seats = Json::array();
+  for (std::size_t i = 0; i < table.seats.size(); ++i)
+    if (table.holds(guest.holder, static_cast<int>(i))) seats.push_back(i);
+  Json you{{"seats", seats}, {"host", guest.holder == table.host && !guest.holder.empty()}};
+  if (!guest.key.empty()) you["key"] = guest.key;
+  Json out{{"table", table_json(table, presence(*live), insider)}, {"you", you}};
+  const Json told = told_after(table, after);
+  for (const auto& [name, value] : told.items()) out[name] = value;
+  if (table.position) {
+    out["view"] = view_json(table.setup, *table.rules, *table.position);
+    out["at"] = table.at;
+    if (table.clock) {
+      std::vector<int32_t> clocks = table.clocks;
+      if (const int seat = table.decider();
+          seat != NO_SEAT && !table.seats[static_cast<std::size_t>(seat)].computer())
+        clocks[static_cast<std::size_t>(seat)] =
+            static_cast<int32_t>(std::max<int64_t>(0, clock_left(*live)));
+      out["clocks"] = clocks;
+    }
+  }
+  return out;
+}
+
+Json Hub::told_after(const Table& table, int after) {
+  Json list = Json::array();
+  const int number = table.number();
+  const int last = after >= number ? number : std::min(number, after + MAX_TOLD);
+  if (after < number)
+    tell_entries(table, rulebook_, after + 1, last, [&](Json event) { list.push_back(std::move(event)); });
+  return {{"number", number}, {"events", std::move(list)}, {"more", last < number}};
+}
+
+std::optional<Json> Hub::leave(const CallPtr& call, Params& params) {
+  params.done();
+  leave_table(*call->guest);
+  call->guest->key.clear();
+  call->guest->holder.clear();
+  return Json::object();
+}
+
+std::optional<Json> Hub::tile(const CallPtr&, Params& params) { return tile_of(params, rulebook_.library()); }
+
+std::optional<Json> Hub::map(const CallPtr&, Params& params) { return map_of(params, rulebook_.library()); }
+
+// --- the game ---
+
+std::optional<Json> Hub::view(const CallPtr& call, Params& params) {
+  params.done();
+  const Table& table = call->guest->table->table;
+  need_game(table);
+  return view_json(table.setup, *table.rules, *table.position);
+}
+
+std::optional<Json> Hub::legal(const CallPtr& call, Params& params) {
+  params.done();
+  const Table& table = call->guest->table->table;
+  need_game(table);
+  Json out = table.playing() ? legal_json(*table.rules, *table.position)
+                             : Json{{"decision", nullptr}, {"actions", Json::array()}};
+  out["at"] = table.at;
+  return out;
+}
+
+std::optional<Json> Hub::play(const CallPtr& call, Params& params) {
+  const json* wish = params.object.need("action");
+  const int at = params.object.integer("at", 0, MAX_NUMBER, 0);
+  const bool sure = params.object.find("at");
+  params.done();
+  const LivePtr live = live_of(lives_, *call);
+  const Table& table = live->table;
+  playing_seat(table, person_of(*call));
+  if (sure && at != table.at)
+    throw RpcFailure(Fault::NotNow,
+                     fmt::format("the game has moved on: it stands at {}, not {}", table.at, at));
+  const Action action = parse_action(*table.rules, *table.position, *wish);
+  const auto result = [](const Table& after, const std::vector<Json>& told) {
+    Json out = summary_json(*after.rules, *after.position);
+    out["events"] = told.front()["events"];
+    out["number"] = told.front()["number"];
+    out["at"] = after.at;
+    return out;
+  };
+  change(live, play_action(table, action, By::Person, clock_left(*live)), call, result);
+  return std::nullopt;
+}
+
+std::optional<Json> Hub::events(const CallPtr& call, Params& params) {
+  const int after = params.object.integer("after", 0, MAX_NUMBER);
+  params.done();
+  return told_after(call->guest->table->table, after);
+}
+
+// --- the table ---
+
+std::optional<Json> Hub::sit(const CallPtr& call, Params& params) {
+  const int seat = read_seat(params);
+  params.done();
+  const LivePtr live = live_of(lives_, *call);
+  change(live, mappa::sit(live->table, person_of(*call), seat), call,
+         [call](const Table& table, const auto&) {
+           call->guest->table->presence_changed = true;
+           Json out = Json::object();
+           if (!table.invite.empty()) out["invite"] = table.invite;
+           return out;
+         });
+  return std::nullopt;
+}
+
+std::optional<Json> Hub::stand(const CallPtr& call, Params& params) {
+  const int seat = read_seat(params);
+  params.done();
+  const LivePtr live = live_of(lives_, *call);
+  change(live, mappa::stand(live->table, person_of(*call), seat), call);
+  return std::nullopt;
+}
+
+std::string Hub::read_level(Params& params, const char* fallback) const {
+  std::vector<const char*> names;
+  for (const std::string& level : options_.levels) names.push_back(level.c_str());
+  const int level = params.object.word("level", names);
+  return level ? options_.levels[static_cast<std::size_t>(level - 1)] : fallback;
+}
+
+std::optional<Json> Hub::seat(const CallPtr& call, Params& params) {
+  const int seat = read_seat(params);
+  params.object.need("kind");
+  const bool computer = params.object.word("kind", std::array{"person", "computer"}) == 2;
+  const std::string level = computer ? read_level(params, QUICK_LEVEL) : "";
+  params.done();
+  const LivePtr live = live_of(lives_, *call);
+  change(live, change_seat(live->table, person_of(*call), seat, level), call);
+  return std::nullopt;
+}
+
+std::optional<Json> Hub::start(const CallPtr& call, Params& params) {
+  params.done();
+  const LivePtr live = live_of(lives_, *call);
+  change(live, begin_game(live->table, person_of(*call)), call);
+  return std::nullopt;
+}
+
+std::optional<Json> Hub::resign(const CallPtr& call, Params& params) {
+  params.done();
+  const LivePtr live = live_of(lives_, *call);
+  change(live, mappa::resign(live->table, person_of(*call)), call);
+  return std::nullopt;
+}
+
+std::optional<Json> Hub::ask_back(const CallPtr& call, Params& params) {
+  params.done();
+  const LivePtr live = live_of(lives_, *call);
+  change(live, mappa::ask_back(live->table, person_of(*call)), call);
+  return std::nullopt;
+}
+
+std::optional<Json> Hub::answer_back(const CallPtr& call, Params& params) {
+  params.object.need("accept");
+  const bool accept = params.object.flag("accept");
+  params.done();
+  const LivePtr live = live_of(lives_, *call);
+  change(live, mappa::answer_back(live->table, person_of(*call), accept), call);
+  return std::nullopt;
+}
+
+std::optional<Json> Hub::replace(const CallPtr& call, Params& params) {
+  const int seat = read_seat(params);
+  const std::string level = read_level(params, QUICK_LEVEL);
+  params.done();
+  const LivePtr live = live_of(lives_, *call);
+  const auto at = static_cast<std::size_t>(seat);
+  const bool away = at < live->away.size() && !presence(*live).seats[at] && live->away[at] != 0 &&
+                    steady_ms() - live->away[at] >= ABSENT_SECONDS * 1000;
+  change(live, mappa::replace(live->table, person_of(*call), seat, level, away), call);
+  return std::nullopt;
+}
+
+std::optional<Json> Hub::resume(const CallPtr& call, Params& params) {
+  params.done();
+  const LivePtr live = live_of(lives_, *call);
+  change(live, mappa::resume(live->table, person_of(*call)), call);
+  return std::nullopt;
+}
+
+std::optional<Json> Hub::rematch(const CallPtr& call, Params& params) {
+  params.done();
+  const LivePtr live = live_of(lives_, *call);
+  if (!live->table.next.empty() && live->table.seated(call->guest->holder))
+    return Json{{"table", live->table.next}};
+  const std::string id = new_table_id();
+  make_table(mappa::rematch(live->table, person_of(*call)), id, call, [this, call, live, id](const LivePtr&) {
+    const auto result = [](const Table& table, const auto&) { return Json{{"table", table.next}}; };
+    when_free(live, [this, call, live, id, result] {
+      attempt_later(call, [&] {
+        if (live->dropped) throw RpcFailure(Fault::StoreFailed, "the table is being read again; try again");
+        if (!live->table.next.empty())
+          return answer(*call, result_json(call->request.id, result(live->table, 0)));
+        change(live, {make_entry(EntryType::Rematch, NO_SEAT, {{"next", id}})}, call, result);
+      });
+    });
+  });
+  return std::nullopt;
+}
+
+std::optional<Json> Hub::chat(const CallPtr& call, Params& params) {
+  const std::string text = params.object.text("text", MAX_CHAT_SIZE);
+  params.done();
+  const LivePtr live = live_of(lives_, *call);
+  change(live, mappa::chat(live->table, person_of(*call), text), call);
+  return std::nullopt;
+}
+
+} // namespace mappa

@@ -1,0 +1,34 @@
+// How much of everything there may be, so that nobody can take it from the others.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+namespace mappa {
+
+inline constexpr std::size_t MAX_FRAME = 64 << 10; // bytes of a request on the WebSocket
+inline constexpr std::size_t MAX_HEADER = 8 << 10; // bytes of an HTTP request, which has no body
+inline constexpr std::size_t MAX_BEHIND = 1 << 20; // bytes that wait for a slow reader before it is dropped
+inline constexpr std::size_t MAX_NAME_SIZE = 32;   // bytes
+inline constexpr std::size_t MAX_CHAT_SIZE = 500;  // bytes
+inline constexpr int MAX_CHATS = 1'000;            // at one table
+inline constexpr int MAX_ENTRIES = 20'000;         // at one table: taking back has no natural end
+inline constexpr int MAX_GUESTS = 200;             // connections at one table
+inline constexpr int MAX_WAITING = 1'000;          // requests that wait for a table's last one to be stored
+inline constexpr int MAX_LISTED = 100;             // tables in one answer
+inline constexpr int MAX_TOLD = 500;               // events in one answer
+
+// Of one connection, in the long run; who sends more is read more slowly.
+inline constexpr double REQUESTS_PER_SECOND = 100;
+inline constexpr double REQUESTS_AT_ONCE = 200;
+
+inline constexpr int ABSENT_SECONDS = 30;   // before somebody may be replaced
+inline constexpr int HTTP_SECONDS = 30;     // for a request to come, or an answer to go
+inline constexpr int SILENT_SECONDS = 60;   // a WebSocket that does not even answer pings
+inline constexpr int UNLOAD_SECONDS = 60;   // an idle table stays in memory
+inline constexpr int64_t OPEN_HOURS = 24;   // a table waits for its game to begin
+inline constexpr int64_t PLAYING_DAYS = 60; // a game waits for its next move
+
+inline constexpr const char* QUICK_LEVEL = "greedy"; // plays for those who are out of time or have resigned
+
+} // namespace mappa

@@ -1,0 +1,29 @@
+// How a server is set up.
+#pragma once
+
+#include "data/library.h"
+#include "server/thinkers.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace mappa {
+
+struct ServerOptions {
+  std::string host = "127.0.0.1";
+  uint16_t port = 8080; // 0: any that is free
+  std::string store = "games.db";
+  std::string advertise; // host:port at which other servers reach this one; empty: where it listens
+  std::vector<std::string> origins; // of pages that may connect, besides the server's own
+  bool behind_proxy = false;        // addresses are taken from X-Forwarded-For
+  int max_connections = 10'000;
+  int max_tables = 20'000; // in memory
+  int per_address = 100;   // connections, and tables made in a minute
+  int threads = 1;         // on which computer players think
+  std::string version;
+  std::vector<std::string> levels;
+  Thinkers::Think think;
+};
+
+} // namespace mappa

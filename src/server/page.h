@@ -1,0 +1,16 @@
+// The files of the page, which are part of the program.
+#pragma once
+
+#include <string_view>
+
+namespace mappa {
+
+struct PageFile {
+  std::string_view path; // "/index.html"
+  const char* type;
+  std::string_view bytes;
+};
+
+const PageFile* page_file(std::string_view path); // null: there is none
+
+} // namespace mappa

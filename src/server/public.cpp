@@ -1,0 +1,155 @@
+#include "server/public.h"
+
+#include "notation/action.h"
+#include "notation/event.h"
+#include "notation/setup.h"
+#include "notation/view.h"
+
+#include <algorithm>
+
+namespace mappa {
+
+using nlohmann::json;
+
+namespace {
+
+Json seat_json(const Seat& seat) {
+  return {{"kind", seat.computer() ? "computer" : "person"},
+          {"name", seat.name.empty() ? Json(nullptr) : Json(seat.name)},
+          {"level", seat.level.empty() ? Json(nullptr) : Json(seat.level)},
+          {"taken", seat.taken()},
+          {"resigned", seat.resigned}};
+}
+
+Json seats_json(const Table& table) {
+  Json list = Json::array();
+  for (const Seat& seat : table.seats) list.push_back(seat_json(seat));
+  return list;
+}
+
+// Of what an entry carries besides, only this may be told.
+std::vector<const char*> open_keys(EntryType type) {
+  switch (type) {
+  case EntryType::Created: return {"host"};
+  case EntryType::Sat:
+  case EntryType::Stood: return {"name"};
+  case EntryType::Seat: return {"kind", "level"};
+  case EntryType::AskedBack: return {"to"};
+  case EntryType::TookBack: return {"actions"};
+  case EntryType::Replaced: return {"level", "why"};
+  case EntryType::Over: return {"scores", "winners", "why"};
+  case EntryType::Chat: return {"name", "text"};
+  case EntryType::Rematch: return {"next"};
+  default: return {};
+  }
+}
+
+void add_game(Json& out, const Table& table, const Events& events) {
+  const Json summary = summary_json(*table.rules, *table.position);
+  for (const auto& [key, value] : summary.items()) out[key] = value;
+  if (events.size > 0) out["events"] = events_json(*table.rules, *table.position, events);
+  if (table.clock) out["clocks"] = table.clocks;
+}
+
+} // namespace
+
+Json open_setup_json(const Table& table) {
+  Json setup = setup_json(table.setup, table.state == TableState::Over);
+  setup.erase("analysis");
+  if (!table.position) setup.erase("players");
+  return setup;
+}
+
+Json table_summary(const Table& table) {
+  Json out{{"id", table.id},
+           {"state", TABLE_STATE_NAME[static_cast<std::size_t>(table.state)]},
+           {"host", table.host_name},
+           {"setup", open_setup_json(table)},
+           {"seats", seats_json(table)},
+           {"clock", clock_json(table.clock)}};
+  if (table.position) out["scores"] = scores_json(*table.rules, *table.position);
+  if (table.state == TableState::Over) out["winners"] = table.winners;
+  return out;
+}
+
+Json table_json(const Table& table, const Presence& presence, bool insider) {
+  Json seats = seats_json(table);
+  for (std::size_t i = 0; i < seats.size(); ++i) seats[i]["present"] = bool{presence.seats[i]};
+  Json out{{"id", table.id},
+           {"state", TABLE_STATE_NAME[static_cast<std::size_t>(table.state)]},
+           {"public", table.listed},
+           {"setup", open_setup_json(table)},
+           {"host", table.host_name},
+           {"seats", seats},
+           {"clock", clock_json(table.clock)},
+           {"spectators", presence.spectators},
+           {"asked_back", table.asked_back ? Json(table.asked_back->seat) : Json(nullptr)},
+           {"next", table.next.empty() ? Json(nullptr) : Json(table.next)}};
+  if (insider && !table.invite.empty()) out["invite"] = table.invite;
+  return out;
+}
+
+Json event_json(const Table& table, const Json& action, const Events& events) {
+  const Entry& entry = table.log.back();
+  Json out{{"table", table.id},
+           {"number", table.number()},
+           {"time", entry.time},
+           {"type", ENTRY_NAME[static_cast<std::size_t>(entry.type)]}};
+  if (entry.seat != NO_SEAT || entry.type == EntryType::Chat)
+    out["seat"] = entry.seat == NO_SEAT ? Json(nullptr) : Json(entry.seat);
+  const json more = more_of(entry);
+  for (const char* key : open_keys(entry.type))
+    if (more.contains(key)) out[key] = Json(more[key]);
+  switch (entry.type) {
+  case EntryType::Started:
+    out["setup"] = open_setup_json(table);
+    out["seats"] = seats_json(table);
+    add_game(out, table, events);
+    break;
+  case EntryType::Played:
+    out["by"] = BY_NAME[static_cast<std::size_t>(entry.by)];
+    out["action"] = action;
+    add_game(out, table, events);
+    break;
+  case EntryType::TookBack: add_game(out, table, events); break;
+  case EntryType::Over:
+    if (table.position) out["seed"] = table.setup.seed;
+    break;
+  default: break;
+  }
+  return out;
+}
+
+void tell_entries(const Table& table, Rulebook& rulebook, int first, int last,
+                  const std::function<void(Json)>& tell) {
+  Table again;
+  again.id = table.id;
+  const auto events = std::make_unique<Events>();
+  for (int number = 1; number <= std::min(last, table.number()); ++number) {
+    const Entry& entry = table.log[static_cast<std::size_t>(number - 1)];
+    const bool told = number >= first;
+    const Json action = told && entry.type == EntryType::Played
+                            ? action_json(*again.rules, *again.position, entry.action)
+                            : Json();
+    events->size = 0;
+    add_entry(again, entry, rulebook, told ? events.get() : nullptr);
+    if (told) tell(event_json(again, action, *events));
+  }
+}
+
+bool is_due(const Table& table) {
+  const int decider = table.decider();
+  return decider != NO_SEAT && (table.clock || table.seats[static_cast<std::size_t>(decider)].computer());
+}
+
+TableHead head_of(const Table& table) {
+  return {.id = table.id,
+          .state = table.state,
+          .listed = table.listed,
+          .due = is_due(table),
+          .map = table.setup.map,
+          .summary = text_of(table_summary(table)),
+          .changed = table.log.empty() ? 0 : table.log.back().time};
+}
+
+} // namespace mappa

@@ -1,0 +1,104 @@
+#include "server/routes.h"
+
+#include "server/moment.h"
+#include "server/page.h"
+#include "server/secret.h"
+
+#include <charconv>
+#include <fmt/format.h>
+#include <map>
+
+namespace mappa {
+
+namespace {
+
+using Done = std::function<void(Answer)>;
+using Query = std::map<std::string, std::string>;
+
+Answer failed(int status, const std::string& message) {
+  return {status, "application/json", text_of({{"error", message}}) + "\n"};
+}
+
+Answer found(const Json& json) { return {200, "application/json", text_of(json) + "\n"}; }
+
+// Nothing that is asked for here needs escapes.
+Query read_query(const std::string& text) {
+  Query query;
+  for (std::size_t begin = 0; begin < text.size();) {
+    const std::size_t end = std::min(text.find('&', begin), text.size());
+    const std::string part = text.substr(begin, end - begin);
+    const std::size_t equals = std::min(part.find('='), part.size());
+    query[part.substr(0, equals)] = equals < part.size() ? part.substr(equals + 1) : "";
+    begin = end + 1;
+  }
+  return query;
+}
+
+void health(Context& context, const Done& done) {
+  const KeeperCounts store = context.keeper->counts();
+  const bool well = store.fault.empty() && !context.hub->stopping();
+  done({well ? 200 : 503, "application/json",
+        text_of({{"status", well                      ? "ok"
+                            : context.hub->stopping() ? "stopping"
+                                                      : "failing"},
+                 {"store", store.fault.empty() ? "ok" : "failing"}}) +
+            "\n"});
+}
+
+void list(Context& context, TableState state, const Query& query, const Done& done) {
+  int64_t before = 0;
+  if (const auto given = query.find("before"); given != query.end()) {
+    const std::string& text = given->second;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), before);
+    if (error != std::errc() || end != text.data() + text.size() || before < 1)
+      return done(failed(400, "\"before\" is not a time in milliseconds"));
+  }
+  context.hub->list(state, before, [done](const Json& tables) {
+    done(tables.is_null() ? failed(503, "the store cannot be read now") : found(tables));
+  });
+}
+
+void record(Context& context, const std::string& id, const Query& query, const Done& done) {
+  const auto invite = query.find("invite");
+  if (!is_table_id(id)) return done(failed(404, "there is no such game"));
+  context.hub->record(id, invite == query.end() ? "" : invite->second, [done, id](const Json& game) {
+    if (game.is_null()) return done(failed(404, "there is no such game that is over"));
+    Answer answer = found(game);
+    answer.fields.emplace_back("Content-Disposition", fmt::format("attachment; filename=\"{}.json\"", id));
+    done(std::move(answer));
+  });
+}
+
+void statistics(Context& context, const Done& done) {
+  context.keeper->ask([](Store& store) { return store.totals(); },
+                      [done](const std::optional<Totals>& totals) {
+                        if (!totals) return done(failed(503, "the store cannot be read now"));
+                        Json maps = Json::object();
+                        for (const Totals::Map& map : totals->maps)
+                          maps[map.map.empty() ? "none" : map.map] = map.games;
+                        done(found({{"tables", {{"open", totals->open}, {"playing", totals->playing}}},
+                                    {"games", totals->over},
+                                    {"maps", maps}}));
+                      });
+}
+
+} // namespace
+
+void answer_http(Context& context, const std::string& target, const Done& done) {
+  const std::size_t mark = std::min(target.find('?'), target.size());
+  const std::string path = target.substr(0, mark);
+  const Query query = read_query(mark < target.size() ? target.substr(mark + 1) : "");
+  constexpr std::string_view GAME = "/api/games/";
+  if (path == "/health") return health(context, done);
+  if (path == "/metrics") return done({200, "text/plain; version=0.0.4", context.hub->metrics_text()});
+  if (path == "/api/tables") return list(context, TableState::Open, query, done);
+  if (path == "/api/playing") return list(context, TableState::Playing, query, done);
+  if (path == "/api/games") return list(context, TableState::Over, query, done);
+  if (path.starts_with(GAME)) return record(context, path.substr(GAME.size()), query, done);
+  if (path == "/api/statistics") return statistics(context, done);
+  if (const PageFile* file = page_file(path == "/" ? "/index.html" : path))
+    return done({200, file->type, std::string(file->bytes), "no-cache"});
+  done({404, "text/plain", "there is nothing here\n"});
+}
+
+} // namespace mappa

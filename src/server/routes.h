@@ -1,0 +1,24 @@
+// What is answered to plain HTTP requests.
+#pragma once
+
+#include "server/context.h"
+
+#include <functional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace mappa {
+
+struct Answer {
+  int status = 200;
+  std::string type = "application/json";
+  std::string body;
+  std::string cache = "no-store";
+  std::vector<std::pair<std::string, std::string>> fields{};
+};
+
+// `target` as it stands in the request. `done` is called once, at once or later.
+void answer_http(Context& context, const std::string& target, const std::function<void(Answer)>& done);
+
+} // namespace mappa

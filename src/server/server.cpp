@@ -1,0 +1,171 @@
+#include "server/server.h"
+
+#include "server/http.h"
+#include "server/log.h"
+#include "server/moment.h"
+#include "server/socket.h"
+
+#include <boost/asio/executor_work_guard.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/asio/signal_set.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <csignal>
+#include <fmt/format.h>
+#include <sys/resource.h>
+
+namespace mappa {
+
+namespace asio = boost::asio;
+using asio::ip::tcp;
+using boost::system::error_code;
+
+namespace {
+
+constexpr auto TICK = std::chrono::milliseconds(100);
+constexpr int64_t FAREWELL_MS = 5000; // for connections to be closed in good order
+
+// Sockets are files, and few files are allowed unless one asks for more.
+int allowed_connections(int wanted) {
+  constexpr rlim_t OTHERS = 64;
+  rlimit files{};
+  getrlimit(RLIMIT_NOFILE, &files);
+  files.rlim_cur = std::min<rlim_t>(files.rlim_max, static_cast<rlim_t>(wanted) * 2 + OTHERS);
+  setrlimit(RLIMIT_NOFILE, &files);
+  getrlimit(RLIMIT_NOFILE, &files);
+  return std::min<int>(wanted, static_cast<int>(std::min<rlim_t>(files.rlim_cur - OTHERS, 1'000'000)));
+}
+
+tcp::acceptor listen(asio::io_context& io, const ServerOptions& options) {
+  const auto address = asio::ip::make_address(options.host);
+  tcp::acceptor acceptor(io);
+  const tcp::endpoint endpoint(address, options.port);
+  acceptor.open(endpoint.protocol());
+  acceptor.set_option(asio::socket_base::reuse_address(true));
+  acceptor.bind(endpoint);
+  acceptor.listen(1024);
+  return acceptor;
+}
+
+std::string host_and_port(const std::string& host, uint16_t port) {
+  const bool v6 = host.find(':') != std::string::npos;
+  return (v6 ? "[" + host + "]" : host) + ":" + std::to_string(port);
+}
+
+} // namespace
+
+struct Server::Parts {
+  Parts(ServerOptions given, const Library& library)
+      : options(std::move(given)),
+        context(options, metrics),
+        acceptor(listen(io, options)),
+        rulebook(library),
+        keeper(open_store(options.store, advertised()), post()),
+        thinkers(options.threads, options.think, post()),
+        hub({options.version, options.levels, options.max_tables, options.per_address}, rulebook, keeper,
+            thinkers, metrics),
+        signals(io, SIGINT, SIGTERM),
+        timer(io),
+        pause(io) {
+    context.hub = &hub;
+    context.keeper = &keeper;
+    options.max_connections = allowed_connections(options.max_connections);
+  }
+
+  std::string advertised() const {
+    return options.advertise.empty() ? host_and_port(options.host, acceptor.local_endpoint().port())
+                                     : options.advertise;
+  }
+
+  std::function<void(std::function<void()>)> post() {
+    return [this](std::function<void()> work) { asio::post(io, std::move(work)); };
+  }
+
+  void run() {
+    keeper.ask([](Store& store) { return store.shared_secret(); },
+               [this](std::optional<std::string> secret) {
+                 if (secret) context.secret = std::move(*secret);
+                 accept();
+               });
+    signals.async_wait([this](error_code error, int) {
+      if (!error) stop();
+    });
+    tick();
+    io.run();
+  }
+
+  void accept() {
+    acceptor.async_accept([this](error_code error, tcp::socket socket) {
+      if (error == asio::error::operation_aborted || !acceptor.is_open()) return;
+      if (error) return accept_later();
+      error_code ignored;
+      socket.set_option(tcp::no_delay(true), ignored);
+      serve_http(std::move(socket), context);
+      accept();
+    });
+  }
+
+  // Out of files or memory: others may be done with theirs soon.
+  void accept_later() {
+    pause.expires_after(TICK);
+    pause.async_wait([this](error_code error) {
+      if (!error) accept();
+    });
+  }
+
+  void tick() {
+    timer.expires_after(TICK);
+    timer.async_wait([this](error_code error) {
+      if (error) return;
+      hub.tick();
+      if (hub.stopping() && say_farewell()) return io.stop();
+      tick();
+    });
+  }
+
+  void stop() {
+    if (hub.stopping()) return;
+    log_line("going down");
+    error_code ignored;
+    acceptor.close(ignored);
+    hub.stop();
+    stopped_at = steady_ms();
+  }
+
+  // True when nobody is left to wait for.
+  bool say_farewell() {
+    if (hub.busy() && steady_ms() - stopped_at < FAREWELL_MS) return false;
+    for (Socket* socket : std::vector(context.sockets.begin(), context.sockets.end()))
+      socket->close(CloseCode::GoingAway, "the server is going down");
+    return context.sockets.empty() || steady_ms() - stopped_at > FAREWELL_MS;
+  }
+
+  ServerOptions options;
+  Metrics metrics;
+  Context context; // before io: connections that io still holds at the end use it
+  asio::io_context io{1};
+  tcp::acceptor acceptor;
+  Rulebook rulebook;
+  Keeper keeper;
+  Thinkers thinkers;
+  Hub hub;
+  asio::signal_set signals;
+  asio::steady_timer timer, pause;
+  int64_t stopped_at = 0;
+};
+
+Server::Server(ServerOptions options, const Library& library)
+    : parts_(std::make_unique<Parts>(std::move(options), library)) {}
+
+Server::~Server() = default;
+
+uint16_t Server::port() const { return parts_->acceptor.local_endpoint().port(); }
+
+void Server::run() { parts_->run(); }
+
+void Server::stop() {
+  asio::post(parts_->io, [this] { parts_->stop(); });
+}
+
+} // namespace mappa

@@ -1,0 +1,146 @@
+#include "server/socket.h"
+
+#include "server/moment.h"
+#include "server/relay.h"
+
+#include <boost/beast/websocket/rfc6455.hpp>
+#include <chrono>
+
+namespace mappa {
+
+namespace beast = boost::beast;
+namespace websocket = beast::websocket;
+using beast::error_code;
+
+void Outbox::push(Message message) {
+  bytes_ += message->size();
+  messages_.push_back(std::move(message));
+}
+
+void Outbox::pop() {
+  bytes_ -= messages_.front()->size();
+  messages_.erase(messages_.begin());
+  if (messages_.empty()) messages_.shrink_to_fit(); // most connections are silent most of the time
+}
+
+Socket::Socket(beast::tcp_stream stream, Context& context, std::unique_ptr<Ticket> ticket)
+    : stream_(std::move(stream)), context_(context), ticket_(std::move(ticket)), in_(MAX_FRAME) {
+  address = ticket_->address();
+  ++context_.metrics.websockets;
+  context_.sockets.insert(this);
+}
+
+Socket::~Socket() {
+  --context_.metrics.websockets;
+  context_.sockets.erase(this);
+}
+
+void Socket::accept(const beast::http::request<beast::http::empty_body>& request) {
+  beast::get_lowest_layer(stream_).expires_never(); // the stream has time limits of its own
+  stream_.set_option(websocket::stream_base::timeout{std::chrono::seconds(HTTP_SECONDS),
+                                                     std::chrono::seconds(SILENT_SECONDS), true});
+  stream_.read_message_max(MAX_FRAME);
+  stream_.text(true);
+  stream_.auto_fragment(false);
+  stream_.async_accept(request, [me = self()](error_code error) { error ? me->finish() : me->read(); });
+}
+
+void Socket::read() {
+  // Who does not read its answers is not listened to.
+  if (reading_ || closing_ || finished_ || out_.bytes() > MAX_BEHIND / 2) return;
+  reading_ = true;
+  stream_.async_read(in_, [me = self()](error_code error, std::size_t) {
+    me->reading_ = false;
+    if (error) return me->finish();
+    if (!me->stream_.got_text()) return me->close(CloseCode::Policy, "only text is understood");
+    me->have_read();
+  });
+}
+
+void Socket::have_read() {
+  const int64_t wait = from_server || requests_.take(steady_ms()) ? 0 : requests_.wait(steady_ms());
+  if (wait > 0) {
+    ++context_.metrics.throttled;
+    reading_ = true; // not before this one was answered
+    rest_ =
+        std::make_unique<boost::asio::steady_timer>(stream_.get_executor(), std::chrono::milliseconds(wait));
+    rest_->async_wait([me = self()](error_code) {
+      me->reading_ = false;
+      if (!me->finished_) me->have_read();
+    });
+    return;
+  }
+  const auto data = in_.data();
+  const std::string text(static_cast<const char*>(data.data()), data.size());
+  in_.consume(in_.size());
+  if (in_.capacity() > 4096) in_.shrink_to_fit();
+  context_.hub->receive(self(), text);
+  read();
+}
+
+void Socket::send(std::shared_ptr<const std::string> message) {
+  if (closing_ || finished_) return;
+  if (out_.bytes() + message->size() > MAX_BEHIND && !out_.empty()) {
+    ++context_.metrics.slow_readers;
+    closing_ = true;
+    return beast::get_lowest_layer(stream_).close();
+  }
+  out_.push(std::move(message));
+  write();
+}
+
+void Socket::write() {
+  if (writing_ || finished_) return;
+  if (out_.empty()) {
+    if (closing_) close_now();
+    return;
+  }
+  writing_ = true;
+  stream_.async_write(boost::asio::buffer(out_.front()), [me = self()](error_code error, std::size_t) {
+    me->writing_ = false;
+    if (error) return me->finish();
+    me->out_.pop();
+    me->write();
+    me->read();
+  });
+}
+
+void Socket::close(CloseCode code, const std::string& why) {
+  if (closing_ || finished_) return;
+  closing_ = true;
+  close_code_ = code;
+  close_why_ = why;
+  write();
+}
+
+void Socket::close_now() {
+  const websocket::close_reason reason(static_cast<websocket::close_code>(close_code_), close_why_);
+  stream_.async_close(reason, [me = self()](error_code) { me->finish(); });
+}
+
+void Socket::finish() {
+  if (finished_) return;
+  finished_ = true;
+  end_relay();
+  context_.hub->gone(*this);
+  beast::get_lowest_layer(stream_).close();
+}
+
+void Socket::relay(const std::string& server, std::vector<std::string> first) {
+  end_relay();
+  relayed = true;
+  relay_ = std::make_shared<Relay>(stream_.get_executor(), *this, server, context_);
+  for (std::string& message : first) relay_->send(std::move(message));
+  relay_->open();
+}
+
+void Socket::pass_on(std::string message) {
+  if (relay_) relay_->send(std::move(message));
+}
+
+void Socket::end_relay() {
+  relayed = false;
+  if (relay_) std::exchange(relay_, nullptr)->close();
+}
+
+} // namespace mappa

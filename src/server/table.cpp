@@ -1,0 +1,121 @@
+#include "server/table.h"
+
+#include "game/turn.h"
+#include "notation/action.h"
+#include "notation/error.h"
+
+#include <algorithm>
+
+namespace mappa {
+
+using nlohmann::json;
+
+namespace {
+
+void create(Table& table, const json& more, Rulebook& rulebook) {
+  for (const json& seat : more.at("seats"))
+    table.seats.push_back({.level = seat.value("level", ""),
+                           .name = seat.value("name", ""),
+                           .holder = seat.value("holder", "")});
+  table.setup = rulebook.setup(more.at("setup"), table.seats.size());
+  table.rules = rulebook.rules(table.setup);
+  table.listed = more.at("public");
+  table.invite = more.value("invite", "");
+  table.origin = more.value("origin", table.id);
+  table.host_name = more.at("host");
+  table.host = more.at("holder");
+  std::vector<std::string> faults;
+  Object object(more, Place(faults, "created"));
+  table.clock = read_clock(object);
+  throw_faults(faults);
+}
+
+void begin(Table& table, const json& more, Events* events) {
+  table.state = TableState::Playing;
+  table.setup.seed = more.at("seed");
+  for (std::size_t i = 0; i < table.seats.size(); ++i)
+    table.setup.players[i] = table.seats[i].computer() ? table.seats[i].level : table.seats[i].name;
+  if (table.clock) table.clocks.assign(table.seats.size(), table.clock.full());
+  table.position = std::make_shared<const Position>(start(*table.rules, table.setup.seed, events));
+}
+
+void play(Table& table, const Entry& entry, Events* events) {
+  auto after = std::make_shared<Position>(*table.position);
+  apply(*table.rules, *after, entry.action, events);
+  table.position = std::move(after);
+  table.moves.push_back({entry.action, table.number(), entry.seat, entry.by});
+  if (entry.left >= 0) table.clocks[static_cast<std::size_t>(entry.seat)] = entry.left;
+  table.asked_back.reset();
+}
+
+void take_back(Table& table, std::size_t actions) {
+  table.moves.resize(table.moves.size() - std::min(actions, table.moves.size()));
+  table.position = std::make_shared<const Position>(replay_moves(table, table.moves.size()));
+  table.asked_back.reset();
+}
+
+} // namespace
+
+int Table::decider() const {
+  return playing() && position->decision != Decision::Over ? position->decider : NO_SEAT;
+}
+
+bool Table::seated(const std::string& holder) const {
+  return !holder.empty() && std::ranges::any_of(seats, [&](const Seat& s) { return s.holder == holder; });
+}
+
+Position replay_moves(const Table& table, std::size_t moves) {
+  Position position = start(*table.rules, table.setup.seed);
+  for (std::size_t i = 0; i < moves; ++i) apply(*table.rules, position, table.moves[i].action);
+  return position;
+}
+
+void add_entry(Table& table, Entry entry, Rulebook& rulebook, Events* events) {
+  table.log.push_back(std::move(entry));
+  const Entry& e = table.log.back();
+  Seat* const seat = e.seat == NO_SEAT ? nullptr : &table.seats.at(static_cast<std::size_t>(e.seat));
+  const json more = e.type == EntryType::Played ? json() : more_of(e);
+  switch (e.type) {
+  case EntryType::Created: create(table, more, rulebook); break;
+  case EntryType::Sat:
+    seat->name = more.at("name");
+    seat->holder = more.at("holder");
+    break;
+  case EntryType::Stood: *seat = Seat{}; break;
+  case EntryType::Seat: *seat = Seat{.level = more.at("level"), .name = {}, .holder = {}}; break;
+  case EntryType::Started: begin(table, more, events); break;
+  case EntryType::Played: play(table, e, events); break;
+  case EntryType::AskedBack: table.asked_back = Table::AskedBack{e.seat, more.at("to"), 0}; break;
+  case EntryType::AgreedBack: table.asked_back->agreed |= static_cast<uint8_t>(1 << e.seat); break;
+  case EntryType::RefusedBack: table.asked_back.reset(); break;
+  case EntryType::TookBack: take_back(table, more.at("actions")); break;
+  case EntryType::Resigned: seat->resigned = true; break;
+  case EntryType::Replaced: seat->level = more.at("level"); break;
+  case EntryType::Resumed: seat->level.clear(); break;
+  case EntryType::Over:
+    table.state = more.at("why") == "closed" ? TableState::Closed : TableState::Over;
+    table.winners = more.at("winners").get<std::vector<int8_t>>();
+    table.asked_back.reset();
+    break;
+  case EntryType::Chat: ++table.chats; break;
+  case EntryType::Rematch: table.next = more.at("next"); break;
+  }
+  if (e.type == EntryType::Started || e.type == EntryType::Played || e.type == EntryType::TookBack)
+    table.at = table.number();
+}
+
+Table read_table(const std::string& id, const std::vector<std::string>& entries, Rulebook& rulebook) {
+  Table table;
+  table.id = id;
+  for (const std::string& text : entries) {
+    auto [entry, action] = read_entry(text);
+    if (entry.type == EntryType::Played) {
+      if (!table.position) throw InputError("an action before the game has begun");
+      entry.action = parse_action(*table.rules, *table.position, action);
+    }
+    add_entry(table, std::move(entry), rulebook);
+  }
+  return table;
+}
+
+} // namespace mappa
