@@ -54,9 +54,10 @@ LoadReport run_load(const LoadOptions& options, const std::function<void(const s
 
 Json report_json(const LoadReport& report);
 
-// For people: a line of headings and one line for each report.
+// For people: a line of headings and one line for each report; or of idle tables, a sentence.
 std::string report_heading();
 std::string report_line(const LoadReport& report);
+std::string idle_line(const LoadReport& report);
 // What else there is to say: errors, violations; empty if nothing.
 std::string report_notes(const LoadReport& report);
 

@@ -52,20 +52,25 @@ Json report_json(const LoadReport& report) {
 
 std::string report_heading() {
   return fmt::format(
-      "{:>6} {:>8} {:>8} {:>7} {:>7} {:>7} {:>7} {:>7} {:>9} {:>6} {:>6} {:>6} {:>6} {:>6} {:>10} {:>8}",
-      "tables", "moves", "moves/s", "p50 ms", "p90", "p99", "p99.9", "max", "event p99", "lag", "late",
-      "errors", "breaks", "lost", "KiB/table", "idle");
+      "{:>6} {:>8} {:>8} {:>7} {:>7} {:>7} {:>7} {:>7} {:>9} {:>7} {:>6} {:>6} {:>6} {:>6} {:>9}", "tables",
+      "moves", "moves/s", "p50 ms", "p90", "p99", "p99.9", "max", "event p99", "lag p99", "late", "errors",
+      "breaks", "lost", "KiB/table");
 }
 
 std::string report_line(const LoadReport& report) {
   const Latencies& times = report.answered;
   return fmt::format(
-      "{:6} {:8} {:8.1f} {:7.1f} {:7.1f} {:7.1f} {:7.1f} {:7.1f} {:9.1f} {:6.1f} {:6} {:6} {:6} {:6} {:>10} "
-      "{:>8}",
+      "{:6} {:8} {:8.1f} {:7.1f} {:7.1f} {:7.1f} {:7.1f} {:7.1f} {:9.1f} {:7.1f} {:6} {:6} {:6} {:6} {:>9}",
       report.tables, report.moves, moves_per_second(report), times.percentile(50), times.percentile(90),
       times.percentile(99), times.percentile(99.9), times.percentile(100), report.shown.percentile(99),
       report.lag.percentile(99), report.late, sum(report.errors), sum(report.breaks), report.violations,
-      kib(per_table(report, report.memory_connected)), kib(per_table(report, report.memory_left)));
+      kib(per_table(report, report.memory_connected)));
+}
+
+std::string idle_line(const LoadReport& report) {
+  return fmt::format("{} idle tables: {} KiB each with {} connections, {} KiB when everyone has left",
+                     report.tables, kib(per_table(report, report.memory_connected)), report.players,
+                     kib(per_table(report, report.memory_left)));
 }
 
 std::string report_notes(const LoadReport& report) {

@@ -26,6 +26,7 @@ void load(const Options& options) {
   LoadOptions each = options.load;
   for (const std::string& server : options.servers) each.servers.push_back(parse_address(server));
   if (!options.setup.empty()) each.setup = Json(parse_json(read_text(options.setup), options.setup));
+  if (!options.json && !each.idle) fmt::print("{}\n", report_heading());
   bool fine = true;
   for (const int tables : options.tables) {
     each.tables = tables;
@@ -36,7 +37,7 @@ void load(const Options& options) {
     if (options.json)
       fmt::print("{}\n", text_of(report_json(report)));
     else
-      fmt::print("{}\n{}\n{}", report_heading(), report_line(report), report_notes(report));
+      fmt::print("{}\n{}", each.idle ? idle_line(report) : report_line(report), report_notes(report));
     std::fflush(stdout);
   }
   if (!fine) throw CLI::RuntimeError(FAILED);
