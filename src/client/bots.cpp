@@ -50,17 +50,20 @@ void BotTable::connect(int b) {
   target.address = servers[static_cast<std::size_t>(index_ + b + bot(b).calls++) % servers.size()];
   if (target.address.host.starts_with("127.")) target.from = loopback_address(index_ * size() + b);
   bot(b).called = Clock::now();
-  bot(b).line =
-      std::make_unique<Line>(crowd_.loop, target,
-                             Line::Ears{.opened =
-                                            [this, b] {
-                                              if (bot(b).calls > 1) ++crowd_.report.reconnects;
-                                              Json params{{"name", fmt::format("Bot {}", b)}};
-                                              if (!bot(b).token.empty()) params["token"] = bot(b).token;
-                                              ask(b, Ask::Hello, text_of(params));
-                                            },
-                                        .heard = [this, b](std::string_view text) { heard(b, text); },
-                                        .closed = [this, b](int, const std::string& why) { broke(b, why); }});
+  bot(b).line = std::make_unique<Line>(
+      crowd_.loop, target,
+      Line::Ears{.opened =
+                     [this, b] {
+                       if (bot(b).calls > 1) ++crowd_.report.reconnects;
+                       Json params{{"name", fmt::format("Bot {}", b)}};
+                       if (!bot(b).token.empty()) params["token"] = bot(b).token;
+                       ask(b, Ask::Hello, text_of(params));
+                     },
+                 .heard = [this, b](std::string_view text) { heard(b, text); },
+                 .closed =
+                     [this, b](int code, const std::string& why) {
+                       broke(b, code == NO_CLOSING_FRAME ? why : fmt::format("closed with {} {}", code, why));
+                     }});
 }
 
 void BotTable::broke(int b, const std::string& why) {
@@ -260,7 +263,9 @@ void BotTable::answered(int b, const Pending& pending, std::string_view result) 
   case Ask::Play:
     ++moves_;
     witness_.acknowledged(whole_number(result, "number"), pending.action);
-    if (crowd_.measuring) crowd_.report.answered.add(Clock::now() - pending.sent);
+    if (!crowd_.measuring) break;
+    crowd_.report.answered.add(Clock::now() - pending.sent);
+    crowd_.recent.add(Clock::now() - pending.sent);
   }
   step_all();
 }

@@ -21,6 +21,7 @@ struct Crowd {
   LoadReport& report;
   Loop loop{};
   Random random{options.seed};
+  Latencies recent{};     // of `play`, since progress was last told
   bool measuring = false; // moves are counted
   bool ending = false;    // no new games, no new connections
 

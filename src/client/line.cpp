@@ -23,7 +23,6 @@ using boost::system::error_code;
 
 namespace {
 constexpr std::size_t MAX_MESSAGE = 16 << 20; // bytes
-constexpr int NO_CLOSING_FRAME = 1006;
 } // namespace
 
 Address parse_address(std::string_view text) {
@@ -160,8 +159,9 @@ void Line::Body::end(const std::string& why) {
   error_code ignored;
   stream.next_layer().close(ignored);
   if (std::exchange(gone, true)) return;
-  const int code = stream.reason().code;
-  ears.closed(code == websocket::close_code::none ? NO_CLOSING_FRAME : code, why);
+  const websocket::close_reason& told = stream.reason();
+  if (told.code == websocket::close_code::none) return ears.closed(NO_CLOSING_FRAME, why);
+  ears.closed(told.code, {told.reason.data(), told.reason.size()});
 }
 
 Line::Line(Loop& loop, const Target& target, Ears ears)

@@ -11,6 +11,8 @@ namespace mappa {
 
 using Clock = std::chrono::steady_clock;
 
+inline constexpr int NO_CLOSING_FRAME = 1006; // RFC 6455, 7.4.1
+
 struct Address {
   std::string host;
   std::string port;
@@ -48,7 +50,8 @@ public:
   struct Ears {
     std::function<void()> opened;
     std::function<void(std::string_view)> heard; // one message
-    // Once, and nothing comes after it. The code is that of the closing frame, or 1006 if there was none.
+    // Once, and nothing comes after it. The code and the reason are those of the closing frame; if there was
+    // none, 1006 and what happened.
     std::function<void(int code, const std::string& why)> closed;
   };
 

@@ -117,13 +117,12 @@ void Run::ring(const Crowd::Alarm& alarm) {
 }
 
 void Run::tell(const char* doing) {
-  int64_t breaks = 0, errors = 0;
-  for (const auto& [why, n] : report_.breaks) breaks += n;
-  for (const auto& [what, n] : report_.errors) errors += n;
-  progress_(fmt::format(
-      "{:4.0f} s  {}: {} tables playing, {} moves, p99 {:.1f} ms, {} late, {} errors, {} connections broke",
-      std::chrono::duration<double>(Clock::now() - begin_).count(), doing, count(&BotTable::playing),
-      report_.answered.count(), report_.answered.percentile(99), report_.late, errors, breaks));
+  progress_(fmt::format("{:4.0f} s  {}: {} tables playing, {} moves, p99 {:.1f} ms; in all {} late, {} "
+                        "errors, {} connections broke",
+                        std::chrono::duration<double>(Clock::now() - begin_).count(), doing,
+                        count(&BotTable::playing), crowd_.recent.count(), crowd_.recent.percentile(99),
+                        report_.late, total(report_.errors), total(report_.breaks)));
+  crowd_.recent = {};
 }
 
 template <class Done>

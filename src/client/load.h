@@ -52,6 +52,8 @@ struct LoadReport {
 // `progress` is told now and then how it goes. Throws std::runtime_error if it cannot be done at all.
 LoadReport run_load(const LoadOptions& options, const std::function<void(const std::string&)>& progress);
 
+int64_t total(const std::map<std::string, int64_t>& counts);
+
 Json report_json(const LoadReport& report);
 
 // For people: a line of headings and one line for each report; or of idle tables, a sentence.

@@ -16,17 +16,17 @@ double moves_per_second(const LoadReport& report) {
   return report.seconds > 0 ? static_cast<double>(report.moves) / report.seconds : 0;
 }
 
-int64_t sum(const std::map<std::string, int64_t>& counts) {
-  int64_t all = 0;
-  for (const auto& [what, n] : counts) all += n;
-  return all;
-}
-
 std::string kib(const Json& bytes) {
   return bytes.is_null() ? "-" : fmt::format("{:.1f}", bytes.get<double>() / 1024);
 }
 
 } // namespace
+
+int64_t total(const std::map<std::string, int64_t>& counts) {
+  int64_t all = 0;
+  for (const auto& [what, n] : counts) all += n;
+  return all;
+}
 
 Json report_json(const LoadReport& report) {
   return {{"tables", report.tables},
@@ -63,7 +63,7 @@ std::string report_line(const LoadReport& report) {
       "{:6} {:8} {:8.1f} {:7.1f} {:7.1f} {:7.1f} {:7.1f} {:7.1f} {:9.1f} {:7.1f} {:6} {:6} {:6} {:6} {:>9}",
       report.tables, report.moves, moves_per_second(report), times.percentile(50), times.percentile(90),
       times.percentile(99), times.percentile(99.9), times.percentile(100), report.shown.percentile(99),
-      report.lag.percentile(99), report.late, sum(report.errors), sum(report.breaks), report.violations,
+      report.lag.percentile(99), report.late, total(report.errors), total(report.breaks), report.violations,
       kib(per_table(report, report.memory_connected)));
 }
 
