@@ -72,10 +72,10 @@ void Hub::run(const CallPtr& call) {
   if (!method) return;
   if (!method->at_table) return run_now(call, *method);
   if (live)
-    when_free(live, [this, call, method] {
+    when_free(live, [this, call, method, live] {
       if (!call->guest->here) return;
-      if (call->guest->table) return run_now(call, *method);
-      run(call); // it has left meanwhile
+      if (call->guest->table == live.get()) return run_now(call, *method);
+      attempt_later(call, []() -> void { throw RpcFailure(Fault::NoTable, "you have left the table"); });
     });
 }
 
@@ -237,6 +237,7 @@ void Hub::fetched(const std::string& id, std::optional<Claim> claim) {
       if (!c->guest->name.empty()) hello["params"]["name"] = c->guest->name;
       Json again{{"jsonrpc", "2.0"}, {"method", c->request.method}, {"params", Json(c->request.params)}};
       if (c->request.answered) again["id"] = Json(c->request.id);
+      leave_table(*c->guest);
       c->guest->relay(claim->server, {text_of(hello), text_of(again)});
     });
   }
@@ -252,7 +253,7 @@ void Hub::drop(const LivePtr& live) {
     guest->table = nullptr;
     guest->close(CloseCode::Restart, "the table is being read again");
   }
-  live->waiting.clear();
+  for (const auto& work : std::exchange(live->waiting, {})) work(); // they see that it is dropped
 }
 
 // The store lost its hold on all tables: another server may have them by now.
@@ -385,11 +386,6 @@ void Hub::close_stale() {
 }
 
 // --- who is there ---
-
-void Hub::identify(Guest& guest, const Table& table) const {
-  if (guest.key.empty() && !guest.token.empty()) guest.key = key_for(guest.token, table.origin);
-  guest.holder = guest.key.empty() ? "" : hash_of(guest.key);
-}
 
 Presence Hub::presence(const Live& live) const {
   Presence out;

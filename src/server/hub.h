@@ -109,7 +109,7 @@ private:
   std::optional<Json> rematch(const CallPtr& call, Params& params);
   std::optional<Json> chat(const CallPtr& call, Params& params);
   std::string read_level(Params& params, const char* fallback) const;
-  Json enter(const LivePtr& live, Guest& guest, const std::string& invite, int after);
+  Json enter(const LivePtr& live, Guest& guest, std::string key, const std::string& invite, int after);
   Json told_after(const Table& table, int after);
 
   void run(const CallPtr& call);
@@ -136,7 +136,6 @@ private:
   void look_after(); // once a second
   void close_stale();
   void leave_table(Guest& guest);
-  void identify(Guest& guest, const Table& table) const;
   Presence presence(const Live& live) const;
   void tell_presence(Live& live);
 

@@ -95,7 +95,10 @@ std::optional<Json> Hub::hello(const CallPtr& call, Params& params) {
   else if (guest.token.empty())
     guest.token = new_secret();
   if (!name.empty()) guest.name = name;
-  if (guest.table && guest.key.empty()) identify(guest, guest.table->table);
+  if (guest.table && guest.key.empty()) { // only now it is somebody
+    guest.key = key_for(guest.token, guest.table->table.origin);
+    guest.holder = hash_of(guest.key);
+  }
   Json out = hello_json(rulebook_.library(), options_.version, options_.levels);
   out["token"] = guest.token;
   return out;
@@ -129,8 +132,9 @@ std::optional<Json> Hub::create(const CallPtr& call, Params& params) {
   const std::string id = new_table_id();
   const Person host{guest.name, hash_of(key_for(guest.token, id))};
   make_table(create_table(host, *setup, seats, listed, clock), id, call, [this, call](const LivePtr& live) {
-    call->guest->key.clear();
-    answer(*call, result_json(call->request.id, enter(live, *call->guest, live->table.invite, MAX_NUMBER)));
+    if (!call->guest->here) return;
+    answer(*call,
+           result_json(call->request.id, enter(live, *call->guest, "", live->table.invite, MAX_NUMBER)));
   });
   return std::nullopt;
 }
@@ -146,35 +150,38 @@ std::optional<Json> Hub::join(const CallPtr& call, Params& params) {
     when_free(live, [this, call, live, invite, key, after] {
       attempt_later(call, [&] {
         if (!call->guest->here) return;
-        call->guest->key = key;
-        answer(*call, result_json(call->request.id, enter(live, *call->guest, invite, after)));
+        if (live->dropped) throw RpcFailure(Fault::StoreFailed, "the table is being read again; try again");
+        answer(*call, result_json(call->request.id, enter(live, *call->guest, key, invite, after)));
       });
     });
   });
   return std::nullopt;
 }
 
-Json Hub::enter(const LivePtr& live, Guest& guest, const std::string& invite, int after) {
+// Who may not come in stays where and who they were.
+Json Hub::enter(const LivePtr& live, Guest& guest, std::string key, const std::string& invite, int after) {
   const Table& table = live->table;
-  identify(guest, table);
-  const bool insider = table.seated(guest.holder) || (!guest.holder.empty() && guest.holder == table.host);
-  if (!insider && !table.invite.empty() && invite != table.invite) {
-    guest.key.clear();
+  if (key.empty() && !guest.token.empty()) key = key_for(guest.token, table.origin);
+  const std::string holder = key.empty() ? "" : hash_of(key);
+  const bool insider = table.seated(holder) || (!holder.empty() && holder == table.host);
+  if (!insider && !table.invite.empty() && invite != table.invite)
     throw RpcFailure(Fault::NoTable, NO_SUCH_TABLE);
-  }
   if (guest.table != live.get()) {
     if (!insider && live->guests.size() >= MAX_GUESTS)
       throw RpcFailure(Fault::TooMany,
                        fmt::format("{} people are at this table already", live->guests.size()));
     leave_table(guest);
+    guest.end_relay();
     guest.table = live.get();
     live->guests.push_back(guest.shared_from_this());
   }
+  guest.key = std::move(key);
+  guest.holder = holder;
   live->presence_changed = true;
   Json seats = Json::array();
   for (std::size_t i = 0; i < table.seats.size(); ++i)
-    if (table.holds(guest.holder, static_cast<int>(i))) seats.push_back(i);
-  Json you{{"seats", seats}, {"host", guest.holder == table.host && !guest.holder.empty()}};
+    if (table.holds(holder, static_cast<int>(i))) seats.push_back(i);
+  Json you{{"seats", seats}, {"host", !holder.empty() && holder == table.host}};
   if (!guest.key.empty()) you["key"] = guest.key;
   Json out{{"table", table_json(table, presence(*live), insider)}, {"you", you}};
   const Json told = told_after(table, after);
@@ -270,8 +277,8 @@ std::optional<Json> Hub::sit(const CallPtr& call, Params& params) {
   params.done();
   const LivePtr live = live_of(lives_, *call);
   change(live, mappa::sit(live->table, person_of(*call), seat), call,
-         [call](const Table& table, const auto&) {
-           call->guest->table->presence_changed = true;
+         [live](const Table& table, const auto&) {
+           live->presence_changed = true;
            Json out = Json::object();
            if (!table.invite.empty()) out["invite"] = table.invite;
            return out;
