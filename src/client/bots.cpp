@@ -17,9 +17,11 @@ namespace {
 
 constexpr std::array METHOD{"hello", "create", "join",   "sit",    "start",
                             "legal", "play",   "events", "events", "resign"};
-constexpr auto SILENCE = 10s;      // after which a connection is given up
-constexpr double PAUSE = 0.5;      // seconds before a refused request is made again
-constexpr double RECONNECT = 0.25; // seconds before a broken connection is made again, on average
+constexpr auto SILENCE = 10s; // after which a connection is given up
+constexpr double PAUSE = 0.5; // seconds before a refused request is made again
+constexpr double RECONNECT =
+    0.25; // seconds before a broken connection is made again; twice as long each time
+constexpr int MOST_DOUBLINGS = 3;
 constexpr std::size_t MOST_FAULTS = 20;
 
 // On one machine every bot calls from an address of its own, as people do.
@@ -74,7 +76,8 @@ void BotTable::broke(int b, const std::string& why) {
   it.hello = it.joined = false;
   broken_ = true;
   ++crowd_.report.breaks[why];
-  pause(b, RECONNECT * (0.5 + crowd_.random.below(1000) / 1000.0));
+  const int doublings = std::min(it.failures++, MOST_DOUBLINGS);
+  pause(b, RECONNECT * (1 << doublings) * (0.5 + crowd_.random.below(1000) / 1000.0)); // not all at once
 }
 
 void BotTable::pause(int b, double seconds) {
@@ -248,6 +251,7 @@ void BotTable::answered(int b, const Pending& pending, std::string_view result) 
   case Ask::Hello:
     bot(b).token = unquoted(member(result, "token"));
     bot(b).hello = true;
+    bot(b).failures = 0;
     break;
   case Ask::Create:
     table_ = unquoted(member(member(result, "table"), "id"));

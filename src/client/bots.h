@@ -65,7 +65,8 @@ private:
   };
   struct Bot {
     std::unique_ptr<Line> line;
-    int calls = 0; // connections so far
+    int calls = 0;    // connections so far
+    int failures = 0; // since the last one that worked
     Clock::time_point called{};
     int id = 0; // of the last request
     std::vector<Pending> pending;

@@ -47,6 +47,19 @@ double cpu_seconds() {
   return in_seconds(use.ru_utime) + in_seconds(use.ru_stime);
 }
 
+void need_a_server(const std::vector<Address>& servers) {
+  std::string fault;
+  for (const Address& server : servers) {
+    try {
+      const Wire wire(server);
+      return;
+    } catch (const ConnectionError& error) {
+      fault = error.what();
+    }
+  }
+  throw ConnectionError(fault);
+}
+
 // Of all servers together, if all of them tell.
 std::optional<double> server_memory(const std::vector<Address>& servers) {
   double sum = 0;
@@ -227,6 +240,7 @@ void Run::hang_up() {
 }
 
 void Run::go() {
+  need_a_server(options_.servers);
   report_.memory_before = server_memory(options_.servers);
   open();
   if (options_.idle) return stay_idle();

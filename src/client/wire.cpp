@@ -17,7 +17,7 @@ namespace mappa {
 
 namespace {
 
-[[noreturn]] void fail(const char* doing) {
+[[noreturn]] void fail(const std::string& doing) {
   throw ConnectionError(fmt::format("{}: {}", doing, std::strerror(errno)));
 }
 
@@ -58,7 +58,7 @@ Wire::Wire(const Address& address, Duration patience) : patience_(patience) {
     close(socket_);
     socket_ = -1;
   }
-  fail("connect");
+  fail(fmt::format("{}:{}", address.host, address.port));
 }
 
 Wire::~Wire() { close(socket_); }

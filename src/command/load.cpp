@@ -26,14 +26,15 @@ void load(const Options& options) {
   LoadOptions each = options.load;
   for (const std::string& server : options.servers) each.servers.push_back(parse_address(server));
   if (!options.setup.empty()) each.setup = Json(parse_json(read_text(options.setup), options.setup));
-  if (!options.json && !each.idle) fmt::print("{}\n", report_heading());
   bool fine = true;
-  for (const int tables : options.tables) {
+  for (const int& tables : options.tables) {
     each.tables = tables;
     each.ramp = options.ramp < 0 ? tables / OPENED_PER_SECOND : options.ramp;
     const LoadReport report =
         run_load(each, [](const std::string& line) { fmt::print(stderr, "{}\n", line); });
     fine &= sound(report);
+    const bool heading = !options.json && !each.idle && &tables == &options.tables.front();
+    if (heading) fmt::print("{}\n", report_heading());
     if (options.json)
       fmt::print("{}\n", text_of(report_json(report)));
     else
