@@ -85,6 +85,15 @@ void add_serve(CLI::App& app) {
                    "Connections from one address at once, and tables made from it in a minute")
       ->check(CLI::Range(1, 1'000'000))
       ->capture_default_str();
+  serve_app
+      ->add_option("--absent", server.absent_seconds, "Seconds before somebody who is away may be replaced")
+      ->check(CLI::Range(0, 86'400))
+      ->capture_default_str();
+  serve_app
+      ->add_option("--unload", server.unload_seconds,
+                   "Seconds that a table with nobody at it stays in memory")
+      ->check(CLI::Range(0, 86'400))
+      ->capture_default_str();
   serve_app->footer(
       "\nExamples:\n  mappa serve\n  mappa serve --listen 0.0.0.0:8080 --store postgresql:///mappa\n\n"
       "docs/server.md describes the protocol and how to host.");

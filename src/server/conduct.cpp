@@ -241,7 +241,7 @@ Entries replace(const Table& table, const Person& person, int seat, const std::s
   if (!table.seated(person.holder)) need_host(table, person);
   const Seat& left = seat_at(table, seat);
   if (left.computer()) not_now(fmt::format("seat {} is played by a computer player already", seat));
-  if (!away) not_now(fmt::format("{} has not been away for {} seconds", left.name, ABSENT_SECONDS));
+  if (!away) not_now(left.name + " is here, or has not been away for long enough");
   return {replaced(seat, level, "asked")};
 }
 

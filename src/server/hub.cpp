@@ -21,6 +21,14 @@ std::shared_ptr<const std::string> notification(const char* method, Json params)
       text_of({{"jsonrpc", "2.0"}, {"method", method}, {"params", std::move(params)}}));
 }
 
+// What another server is told of a guest.
+Json hello_of(const Guest& guest) {
+  Json params = Json::object();
+  if (!guest.token.empty()) params["token"] = guest.token;
+  if (!guest.name.empty()) params["name"] = guest.name;
+  return {{"jsonrpc", "2.0"}, {"method", "hello"}, {"params", params}};
+}
+
 } // namespace
 
 // What is being stored: the table as it will be, and what will be told.
@@ -48,10 +56,11 @@ void Hub::receive(const std::shared_ptr<Guest>& guest, std::string_view text) {
   }
   if (guest->relayed) {
     const std::string& method = call->request.method;
-    if (method != "join" && method != "create" && method != "leave") {
-      guest->pass_on(std::string(text));
-      return;
+    if (method == "hello") { // both servers must know who it is
+      run(call);
+      return guest->pass_on(text_of(hello_of(*guest)));
     }
+    if (method != "join" && method != "create" && method != "leave") return guest->pass_on(std::string(text));
     guest->end_relay();
   }
   run(call);
@@ -124,6 +133,7 @@ void Hub::write(const LivePtr& live, Entries entries, std::function<void(Pending
           throw RpcFailure(Fault::StoreFailed,
                            "it is not known whether this was stored; join again and look");
         });
+      if (!live->dropped) keeper_.release(live->table.id); // so that a due one is found and goes on
       return drop(live);
     }
     const bool game = pending->next.at != live->table.at;
@@ -232,9 +242,8 @@ void Hub::fetched(const std::string& id, std::optional<Claim> claim) {
       if (live) return r(live);
       if (c->guest->from_server)
         throw RpcFailure(Fault::NotNow, "the table is moving to another server; join again");
-      Json hello{{"jsonrpc", "2.0"}, {"id", "relay"}, {"method", "hello"}, {"params", Json::object()}};
-      if (!c->guest->token.empty()) hello["params"]["token"] = c->guest->token;
-      if (!c->guest->name.empty()) hello["params"]["name"] = c->guest->name;
+      Json hello = hello_of(*c->guest);
+      hello["id"] = "relay";
       Json again{{"jsonrpc", "2.0"}, {"method", c->request.method}, {"params", Json(c->request.params)}};
       if (c->request.answered) again["id"] = Json(c->request.id);
       leave_table(*c->guest);
@@ -247,7 +256,8 @@ void Hub::fetched(const std::string& id, std::optional<Claim> claim) {
 void Hub::drop(const LivePtr& live) {
   if (live->dropped) return;
   live->dropped = true;
-  lives_.erase(live->table.id);
+  if (const auto found = lives_.find(live->table.id); found != lives_.end() && found->second == live)
+    lives_.erase(found);
   ++metrics_.tables_dropped;
   for (const auto& guest : std::exchange(live->guests, {})) {
     guest->table = nullptr;
@@ -339,8 +349,8 @@ void Hub::tick() {
     watch_clock(live);
     if (live->presence_changed) tell_presence(*live);
   }
-  if (++ticks_ % 10 == 0) look_after();
-  if (ticks_ % 600 == 0) close_stale();
+  if (ticks_ % 10 == 0) look_after();
+  if (ticks_++ % 600 == 0) close_stale();
 }
 
 void Hub::look_after() {
@@ -348,7 +358,7 @@ void Hub::look_after() {
   for (auto it = lives_.begin(); it != lives_.end();) {
     const Live& live = *it->second;
     const bool idle = live.guests.empty() && !live.writing && !live.thinking && !is_due(live.table) &&
-                      now - live.idle_since > UNLOAD_SECONDS * 1000;
+                      now - live.idle_since > options_.unload_seconds * int64_t{1000};
     if (!idle) {
       ++it;
       continue;
@@ -377,7 +387,8 @@ void Hub::close_stale() {
                   for (const std::string& id : *ids)
                     fetch(id, nullptr, [this](const LivePtr& live) {
                       when_free(live, [this, live] {
-                        if (live->guests.empty() && live->table.state <= TableState::Playing)
+                        if (!live->dropped && live->guests.empty() &&
+                            live->table.state <= TableState::Playing)
                           change(live, close_table(live->table));
                       });
                     });

@@ -54,6 +54,8 @@ struct HubOptions {
   std::vector<std::string> levels;
   int max_tables = 20'000;     // in memory
   int tables_per_address = 60; // made in a minute
+  int absent_seconds = 30;     // before somebody may be replaced
+  int unload_seconds = 60;     // an idle table stays in memory
 };
 
 class Hub {

@@ -98,6 +98,7 @@ std::optional<Json> Hub::hello(const CallPtr& call, Params& params) {
   if (guest.table && guest.key.empty()) { // only now it is somebody
     guest.key = key_for(guest.token, guest.table->table.origin);
     guest.holder = hash_of(guest.key);
+    guest.table->presence_changed = true;
   }
   Json out = hello_json(rulebook_.library(), options_.version, options_.levels);
   out["token"] = guest.token;
@@ -349,7 +350,7 @@ std::optional<Json> Hub::replace(const CallPtr& call, Params& params) {
   const LivePtr live = live_of(lives_, *call);
   const auto at = static_cast<std::size_t>(seat);
   const bool away = at < live->away.size() && !presence(*live).seats[at] && live->away[at] != 0 &&
-                    steady_ms() - live->away[at] >= ABSENT_SECONDS * 1000;
+                    steady_ms() - live->away[at] >= options_.absent_seconds * int64_t{1000};
   change(live, mappa::replace(live->table, person_of(*call), seat, level, away), call);
   return std::nullopt;
 }
@@ -367,17 +368,19 @@ std::optional<Json> Hub::rematch(const CallPtr& call, Params& params) {
   if (!live->table.next.empty() && live->table.seated(call->guest->holder))
     return Json{{"table", live->table.next}};
   const std::string id = new_table_id();
-  make_table(mappa::rematch(live->table, person_of(*call)), id, call, [this, call, live, id](const LivePtr&) {
+  const auto made = [this, call, live, id](const LivePtr& again) {
     const auto result = [](const Table& table, const auto&) { return Json{{"table", table.next}}; };
-    when_free(live, [this, call, live, id, result] {
+    when_free(live, [this, call, live, again, id, result] {
       attempt_later(call, [&] {
         if (live->dropped) throw RpcFailure(Fault::StoreFailed, "the table is being read again; try again");
-        if (!live->table.next.empty())
-          return answer(*call, result_json(call->request.id, result(live->table, 0)));
-        change(live, {make_entry(EntryType::Rematch, NO_SEAT, {{"next", id}})}, call, result);
+        if (live->table.next.empty())
+          return change(live, {make_entry(EntryType::Rematch, NO_SEAT, {{"next", id}})}, call, result);
+        change(again, close_table(again->table)); // somebody else was quicker
+        answer(*call, result_json(call->request.id, Json{{"table", live->table.next}}));
       });
     });
-  });
+  };
+  make_table(mappa::rematch(live->table, person_of(*call)), id, call, made);
   return std::nullopt;
 }
 

@@ -22,10 +22,8 @@ inline constexpr int MAX_TOLD = 500;               // events in one answer
 inline constexpr double REQUESTS_PER_SECOND = 100;
 inline constexpr double REQUESTS_AT_ONCE = 200;
 
-inline constexpr int ABSENT_SECONDS = 30;   // before somebody may be replaced
 inline constexpr int HTTP_SECONDS = 30;     // for a request to come, or an answer to go
 inline constexpr int SILENT_SECONDS = 60;   // a WebSocket that does not even answer pings
-inline constexpr int UNLOAD_SECONDS = 60;   // an idle table stays in memory
 inline constexpr int64_t OPEN_HOURS = 24;   // a table waits for its game to begin
 inline constexpr int64_t PLAYING_DAYS = 60; // a game waits for its next move
 

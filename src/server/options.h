@@ -20,6 +20,8 @@ struct ServerOptions {
   int max_connections = 10'000;
   int max_tables = 20'000; // in memory
   int per_address = 100;   // connections, and tables made in a minute
+  int absent_seconds = 30; // before somebody may be replaced
+  int unload_seconds = 60; // an idle table stays in memory
   int threads = 1;         // on which computer players think
   std::string version;
   std::vector<std::string> levels;

@@ -61,10 +61,11 @@ struct Server::Parts {
         context(options, metrics),
         acceptor(listen(io, options)),
         rulebook(library),
-        keeper(open_store(options.store, advertised()), post()),
+        keeper(open(), post()),
         thinkers(options.threads, options.think, post()),
-        hub({options.version, options.levels, options.max_tables, options.per_address}, rulebook, keeper,
-            thinkers, metrics),
+        hub({options.version, options.levels, options.max_tables, options.per_address, options.absent_seconds,
+             options.unload_seconds},
+            rulebook, keeper, thinkers, metrics),
         signals(io, SIGINT, SIGTERM),
         timer(io),
         pause(io) {
@@ -78,16 +79,18 @@ struct Server::Parts {
                                      : options.advertise;
   }
 
+  std::unique_ptr<Store> open() {
+    auto store = open_store(options.store, advertised());
+    context.secret = store->shared_secret();
+    return store;
+  }
+
   std::function<void(std::function<void()>)> post() {
     return [this](std::function<void()> work) { asio::post(io, std::move(work)); };
   }
 
   void run() {
-    keeper.ask([](Store& store) { return store.shared_secret(); },
-               [this](std::optional<std::string> secret) {
-                 if (secret) context.secret = std::move(*secret);
-                 accept();
-               });
+    accept();
     signals.async_wait([this](error_code error, int) {
       if (!error) stop();
     });
