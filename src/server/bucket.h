@@ -17,6 +17,8 @@ public:
     left_ -= 1;
     return true;
   }
+  // More than one request's worth was used: the next ones wait longer.
+  void spend(double tokens) { left_ -= tokens; }
   // Milliseconds until there is one to take.
   int64_t wait(int64_t now) {
     fill(now);

@@ -21,6 +21,7 @@ inline constexpr int MAX_TOLD = 500;               // events in one answer
 // Of one connection, in the long run; who sends more is read more slowly.
 inline constexpr double REQUESTS_PER_SECOND = 100;
 inline constexpr double REQUESTS_AT_ONCE = 200;
+inline constexpr double REQUEST_MICROSECONDS = 200; // of work; one that takes longer counts for several
 
 inline constexpr int HTTP_SECONDS = 30;     // for a request to come, or an answer to go
 inline constexpr int SILENT_SECONDS = 60;   // a WebSocket that does not even answer pings

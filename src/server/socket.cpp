@@ -74,7 +74,9 @@ void Socket::have_read() {
   const std::string text(static_cast<const char*>(data.data()), data.size());
   in_.consume(in_.size());
   if (in_.capacity() > 4096) in_.shrink_to_fit();
+  const int64_t begun = steady_us();
   context_.hub->receive(self(), text);
+  requests_.spend(static_cast<double>(steady_us() - begun) / REQUEST_MICROSECONDS);
   read();
 }
 

@@ -1,5 +1,9 @@
 #include "server/thinkers.h"
 
+#include "game/turn.h"
+#include "server/log.h"
+
+#include <fmt/format.h>
 #include <utility>
 
 namespace mappa {
@@ -31,6 +35,17 @@ std::size_t Thinkers::waiting() const {
   return waiting_.size();
 }
 
+// A game must go on even if its computer player cannot: its level may be gone since the game was stored.
+Action Thinkers::solve(const Problem& problem) const {
+  try {
+    return think_(problem);
+  } catch (const std::exception& error) {
+    log_line(fmt::format("a computer player of level '{}' failed: {}", problem.level, error.what()));
+    Random random{problem.seed};
+    return random_action(*problem.rules, *problem.position, random);
+  }
+}
+
 void Thinkers::run() {
   std::unique_lock lock(mutex_);
   while (true) {
@@ -39,7 +54,7 @@ void Thinkers::run() {
     Waiting next = std::move(waiting_.front());
     waiting_.pop_front();
     lock.unlock();
-    const Action action = think_(next.problem);
+    const Action action = solve(next.problem);
     post_([done = std::move(next.done), action] { done(action); });
     lock.lock();
   }

@@ -40,6 +40,7 @@ private:
     Problem problem;
     std::function<void(Action)> done;
   };
+  Action solve(const Problem& problem) const;
   void run();
 
   Think think_;
