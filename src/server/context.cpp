@@ -1,8 +1,18 @@
 #include "server/context.h"
 
+#include "server/moment.h"
+
 #include <boost/asio/ip/address.hpp>
 
 namespace mappa {
+
+bool Context::admit(const std::string& address) {
+  return visits.try_emplace(address, Bucket(HTTP_PER_SECOND, HTTP_AT_ONCE)).first->second.take(steady_ms());
+}
+
+void Context::forget() {
+  std::erase_if(visits, [now = steady_ms()](const auto& visit) { return visit.second.full(now); });
+}
 
 Ticket::~Ticket() {
   --context_.metrics.connections;

@@ -1,6 +1,7 @@
 // What all connections of a server share.
 #pragma once
 
+#include "server/bucket.h"
 #include "server/hub.h"
 #include "server/options.h"
 
@@ -23,7 +24,18 @@ struct Context {
   Keeper* keeper = nullptr;
   std::string secret;                   // of the servers that share the store
   std::map<std::string, int> addresses; // connections from each
+  std::map<std::string, Bucket> visits; // plain HTTP requests from each address
   std::set<Socket*> sockets;
+  struct Statistics {
+    int64_t time = 0;
+    std::string text;
+  };
+  Statistics statistics; // as last counted
+
+  // Whether an address may make one more request now.
+  bool admit(const std::string& address);
+  // Once a second: who was silent is forgotten.
+  void forget();
 };
 
 // The place of one connection among all; it is free again when the ticket goes.

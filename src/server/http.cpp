@@ -77,10 +77,14 @@ private:
     const HttpRequest request = parser_->release();
     const std::string secret(request["X-Mappa-Relay"]);
     const bool from_server = same(secret, context_.secret);
-    if (context_.options.behind_proxy && ticket_->address().empty())
-      if (const char* why = ticket_->check_in(forwarded(request))) return refuse(why);
-    if (beast::websocket::is_upgrade(request)) return upgrade(request, from_server);
+    // A proxy's connection carries requests of many people, but a WebSocket is one person's.
+    const std::string address = context_.options.behind_proxy ? forwarded(request) : ticket_->address();
+    if (beast::websocket::is_upgrade(request)) {
+      const char* why = context_.options.behind_proxy && !from_server ? ticket_->check_in(address) : nullptr;
+      return why ? refuse(why) : upgrade(request, from_server);
+    }
     ++context_.metrics.http_requests;
+    if (!context_.admit(address)) return refuse("too many requests from one address");
     keep_alive_ = request.keep_alive();
     head_ = request.method() == http::verb::head;
     if (request.method() != http::verb::get && !head_)

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <fmt/format.h>
+#include <malloc.h>
 
 namespace mappa {
 
@@ -355,6 +356,7 @@ void Hub::tick() {
 
 void Hub::look_after() {
   const int64_t now = steady_ms();
+  bool unloaded = false;
   for (auto it = lives_.begin(); it != lives_.end();) {
     const Live& live = *it->second;
     const bool idle = live.guests.empty() && !live.writing && !live.thinking && !is_due(live.table) &&
@@ -365,7 +367,9 @@ void Hub::look_after() {
     }
     keeper_.release(it->first);
     it = lives_.erase(it);
+    unloaded = true;
   }
+  if (unloaded) malloc_trim(0); // what they took goes back to the system
   std::erase_if(makers_, [&](const auto& maker) { return maker.second.full(now); });
   keeper_.ask([](Store& store) { return store.orphans(MAX_LISTED); },
               [this](const std::optional<std::vector<std::string>>& ids) {

@@ -122,6 +122,7 @@ struct Server::Parts {
     timer.async_wait([this](error_code error) {
       if (error) return;
       hub.tick();
+      context.forget();
       if (hub.stopping() && say_farewell()) return io.stop();
       tick();
     });
