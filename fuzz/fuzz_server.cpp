@@ -497,7 +497,7 @@ void Script::judge() {
   for (Person& person : people) person.may_know = person.knows;
   for (const std::string& table : std::vector(tables)) judge_table(table, roomy);
   judge_secrets();
-  for (Person& person : people) person.line.hang_up(false);
+  for (Person& person : people) person.line.hang_up(true); // no port is kept waiting
   for (int i = 0; i < 3; ++i) world->pass(std::chrono::seconds(61), 20);
   check(world->metrics().connections == 0 && world->metrics().websockets == 0 &&
             world->context().sockets.empty() && world->context().addresses.empty(),

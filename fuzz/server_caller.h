@@ -8,6 +8,7 @@
 #include <cerrno>
 #include <cstdio>
 #include <cstdlib>
+#include <cstring>
 #include <functional>
 #include <netinet/tcp.h>
 #include <string>
@@ -48,7 +49,8 @@ public:
     setsockopt(socket_, IPPROTO_IP, IP_BIND_ADDRESS_NO_PORT, &yes, sizeof yes);
     setsockopt(socket_, IPPROTO_TCP, TCP_NODELAY, &yes, sizeof yes);
     check(bind(socket_, reinterpret_cast<const sockaddr*>(&here), sizeof here) == 0, "bind");
-    check(connect(socket_, reinterpret_cast<const sockaddr*>(&there), sizeof there) == 0, "connect");
+    check(connect(socket_, reinterpret_cast<const sockaddr*>(&there), sizeof there) == 0, "connect",
+          std::strerror(errno));
   }
 
   // Without a word, or in the rudest way there is.

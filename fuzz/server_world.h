@@ -78,7 +78,7 @@ public:
         hub_({.version = "0",
               .levels = {"greedy", "strong"},
               .max_tables = options_.max_tables,
-              .tables_per_address = options_.per_address},
+              .per_address = options_.per_address},
              rulebook, keeper_, thinkers_, metrics_) {
     context_.hub = &hub_;
     context_.keeper = &keeper_;

@@ -94,6 +94,11 @@ void add_serve(CLI::App& app) {
                    "Seconds that a table with nobody at it stays in memory")
       ->check(CLI::Range(0, 86'400))
       ->capture_default_str();
+  serve_app
+      ->add_option("--patience", server.patience_seconds,
+                   "Seconds for a request to come and an answer to go; a silent WebSocket has twice as long")
+      ->check(CLI::Range(1, 3600))
+      ->capture_default_str();
   serve_app->footer(
       "\nExamples:\n  mappa serve\n  mappa serve --listen 0.0.0.0:8080 --store postgresql:///mappa\n\n"
       "docs/server.md describes the protocol and how to host.");

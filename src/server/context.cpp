@@ -14,14 +14,16 @@ void Context::forget() {
   std::erase_if(visits, [now = steady_ms()](const auto& visit) { return visit.second.full(now); });
 }
 
-Ticket::~Ticket() {
-  --context_.metrics.connections;
-  if (const auto found = context_.addresses.find(address_);
-      found != context_.addresses.end() && --found->second == 0)
+void Ticket::check_out() {
+  if (!address_) return;
+  if (const auto found = context_.addresses.find(*address_); --found->second == 0)
     context_.addresses.erase(found);
+  address_.reset();
 }
 
 const char* Ticket::check_in(const std::string& address) {
+  if (address_ == address) return nullptr;
+  check_out();
   if (context_.metrics.connections > static_cast<uint64_t>(context_.options.max_connections))
     return "the server is full";
   int& count = context_.addresses[address];

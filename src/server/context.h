@@ -7,6 +7,7 @@
 
 #include <map>
 #include <memory>
+#include <optional>
 #include <set>
 #include <string>
 
@@ -24,6 +25,7 @@ struct Context {
   Keeper* keeper = nullptr;
   std::string secret;                   // of the servers that share the store
   std::map<std::string, int> addresses; // connections from each
+  std::set<std::string> servers;        // from where other servers have spoken
   std::map<std::string, Bucket> visits; // plain HTTP requests from each address
   std::set<Socket*> sockets;
   struct Statistics {
@@ -42,17 +44,20 @@ struct Context {
 class Ticket {
 public:
   explicit Ticket(Context& context) : context_(context) { ++context_.metrics.connections; }
-  ~Ticket();
+  ~Ticket() {
+    check_out();
+    --context_.metrics.connections;
+  }
   Ticket(const Ticket&) = delete;
   Ticket& operator=(const Ticket&) = delete;
 
-  // Null: there is room for it. Else why not.
+  // Null: there is room for it, and it counts for that address alone. Else why not.
   const char* check_in(const std::string& address);
-  const std::string& address() const { return address_; }
+  void check_out();
 
 private:
   Context& context_;
-  std::string address_;
+  std::optional<std::string> address_;
 };
 
 // What limits go by: the address, of IPv6 the first 64 bits, which are one household's.

@@ -35,7 +35,7 @@ public:
   virtual void end_relay() = 0;
 
   std::string address;      // for limits
-  bool from_server = false; // another server relays somebody: limits were kept there
+  bool from_server = false; // another server relays somebody
   bool here = true;         // false: the connection is over
   bool relayed = false;
   std::string token, name; // as said with hello

@@ -1,6 +1,7 @@
 #include "server/http.h"
 
 #include "server/routes.h"
+#include "server/safety.h"
 #include "server/socket.h"
 
 #include <boost/beast/core/flat_buffer.hpp>
@@ -21,22 +22,6 @@ using HttpRequest = http::request<http::empty_body>;
 
 namespace {
 
-// What browsers are to allow the page, and nobody else with it.
-void add_safety(http::fields& fields) {
-  fields.set(http::field::server, "Mappamundi");
-  fields.set(
-      "Content-Security-Policy",
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
-      "media-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
-      "frame-ancestors 'none'");
-  fields.set("X-Content-Type-Options", "nosniff");
-  fields.set("X-Frame-Options", "DENY");
-  fields.set("Referrer-Policy", "no-referrer");
-  fields.set("Cross-Origin-Opener-Policy", "same-origin");
-  fields.set("Cross-Origin-Resource-Policy", "same-origin");
-  fields.set("Permissions-Policy", "camera=(), microphone=(), geolocation=()");
-}
-
 bool same(const std::string& a, const std::string& b) {
   return !a.empty() && a.size() == b.size() && CRYPTO_memcmp(a.data(), b.data(), a.size()) == 0;
 }
@@ -51,16 +36,20 @@ public:
     error_code error;
     const auto peer = stream_.socket().remote_endpoint(error);
     if (error) return;
-    if (const char* why = ticket_->check_in(address_of(peer.address().to_string()))) return refuse(why);
+    peer_ = address_of(peer.address().to_string());
+    // Another server brings many people: who is one is not known before it has spoken.
+    if (!context_.servers.contains(peer_))
+      if (const char* why = ticket_->check_in(peer_)) return refuse(why);
     read();
   }
 
 private:
   void read() {
+    head_ = false;
     parser_.emplace();
     parser_->header_limit(static_cast<std::uint32_t>(MAX_HEADER));
     parser_->body_limit(0);
-    stream_.expires_after(std::chrono::seconds(HTTP_SECONDS));
+    stream_.expires_after(std::chrono::seconds(context_.options.patience_seconds));
     http::async_read(stream_, in_, *parser_,
                      [me = shared_from_this()](error_code error, std::size_t) { me->have_read(error); });
   }
@@ -77,12 +66,15 @@ private:
     const HttpRequest request = parser_->release();
     const std::string secret(request["X-Mappa-Relay"]);
     const bool from_server = same(secret, context_.secret);
+    if (from_server && !peer_.empty()) context_.servers.insert(peer_);
+    if (from_server) ticket_->check_out(); // the other server has counted it
     // A proxy's connection carries requests of many people, but a WebSocket is one person's.
-    const std::string address = context_.options.behind_proxy ? forwarded(request) : ticket_->address();
-    if (beast::websocket::is_upgrade(request)) {
-      const char* why = context_.options.behind_proxy && !from_server ? ticket_->check_in(address) : nullptr;
-      return why ? refuse(why) : upgrade(request, from_server);
-    }
+    const bool proxy = context_.options.behind_proxy;
+    const bool upgrades = beast::websocket::is_upgrade(request);
+    const std::string address = proxy || from_server ? forwarded(request) : peer_;
+    if (!from_server && (!proxy || upgrades))
+      if (const char* why = ticket_->check_in(address)) return refuse(why);
+    if (upgrades) return upgrade(request, address, from_server);
     ++context_.metrics.http_requests;
     if (!context_.admit(address)) return refuse("too many requests from one address");
     keep_alive_ = request.keep_alive();
@@ -115,12 +107,13 @@ private:
     return std::find(allowed.begin(), allowed.end(), origin) != allowed.end();
   }
 
-  void upgrade(const HttpRequest& request, bool from_server) {
+  void upgrade(const HttpRequest& request, const std::string& address, bool from_server) {
     if (request.target() != "/ws") return answer({404, "text/plain", "WebSockets are at /ws\n"}, false);
     if (!welcome(request))
       return answer({403, "text/plain", "pages of other sites may not connect here\n"}, false);
     if (context_.hub->stopping()) return answer({503, "text/plain", "the server is going down\n"}, false);
     const auto socket = std::make_shared<Socket>(std::move(stream_), context_, std::move(ticket_));
+    socket->address = address;
     socket->from_server = from_server;
     socket->accept(request);
   }
@@ -142,7 +135,7 @@ private:
     response_->keep_alive(keep);
     response_->content_length(made.body.size());
     if (!head_) response_->body() = std::move(made.body);
-    stream_.expires_after(std::chrono::seconds(HTTP_SECONDS));
+    stream_.expires_after(std::chrono::seconds(context_.options.patience_seconds));
     http::async_write(stream_, *response_, [me = shared_from_this(), keep](error_code error, std::size_t) {
       if (error) return;
       if (!keep) return me->close();
@@ -158,6 +151,7 @@ private:
   beast::tcp_stream stream_;
   Context& context_;
   std::unique_ptr<Ticket> ticket_;
+  std::string peer_; // who connected; empty: a proxy
   beast::flat_buffer in_{MAX_HEADER * 2};
   std::optional<http::request_parser<http::empty_body>> parser_;
   std::optional<http::response<http::string_body>> response_;

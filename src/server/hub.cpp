@@ -159,15 +159,16 @@ void Hub::change(const LivePtr& live, Entries entries, const CallPtr& call, Resu
   write(live, std::move(entries), stored, call);
 }
 
+void Hub::limit(std::map<std::string, Bucket>& buckets, const Guest& guest, const char* what) const {
+  const int most = options_.per_address;
+  if (!buckets.try_emplace(guest.address, Bucket(most / 60.0, most)).first->second.take(steady_ms()))
+    throw RpcFailure(Fault::TooMany, fmt::format("more than {} {} a minute from one address", most, what));
+}
+
 void Hub::make_table(Entry created, const std::string& id, const CallPtr& call, Ready ready) {
   if (static_cast<int>(lives_.size()) >= options_.max_tables)
     throw RpcFailure(Fault::TooMany, "this server has no room for another table now");
-  const int per_minute = options_.tables_per_address;
-  if (!call->guest->from_server &&
-      !makers_.try_emplace(call->guest->address, Bucket(per_minute / 60.0, per_minute))
-           .first->second.take(steady_ms()))
-    throw RpcFailure(Fault::TooMany,
-                     fmt::format("more than {} tables a minute from one address", per_minute));
+  limit(makers_, *call->guest, "tables");
   const auto live = std::make_shared<Live>();
   live->table.id = id;
   const auto stored = [this, live, call, ready = std::move(ready)](Pending&) {
@@ -370,7 +371,8 @@ void Hub::look_after() {
     unloaded = true;
   }
   if (unloaded) malloc_trim(0); // what they took goes back to the system
-  std::erase_if(makers_, [&](const auto& maker) { return maker.second.full(now); });
+  for (auto* buckets : {&makers_, &talkers_})
+    std::erase_if(*buckets, [&](const auto& entry) { return entry.second.full(now); });
   keeper_.ask([](Store& store) { return store.orphans(MAX_LISTED); },
               [this](const std::optional<std::vector<std::string>>& ids) {
                 drop_if_lost();

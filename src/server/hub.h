@@ -52,10 +52,10 @@ using LivePtr = std::shared_ptr<Live>;
 struct HubOptions {
   std::string version;
   std::vector<std::string> levels;
-  int max_tables = 20'000;     // in memory
-  int tables_per_address = 60; // made in a minute
-  int absent_seconds = 30;     // before somebody may be replaced
-  int unload_seconds = 60;     // an idle table stays in memory
+  int max_tables = 20'000; // in memory
+  int per_address = 100;   // tables made, and things said, in a minute
+  int absent_seconds = 30; // before somebody may be replaced
+  int unload_seconds = 60; // an idle table stays in memory
 };
 
 class Hub {
@@ -122,6 +122,7 @@ private:
 
   // Stores the entries and then does them; `result` is what the call is answered with. No call: nobody asked.
   void change(const LivePtr& live, Entries entries, const CallPtr& call = nullptr, Result result = nullptr);
+  void limit(std::map<std::string, Bucket>& buckets, const Guest& guest, const char* what) const;
   void make_table(Entry created, const std::string& id, const CallPtr& call, Ready ready);
   struct Pending;
   void write(const LivePtr& live, Entries entries, std::function<void(Pending&)> stored, const CallPtr& call);
@@ -148,7 +149,7 @@ private:
   Metrics& metrics_;
   std::unordered_map<std::string, LivePtr> lives_;
   std::map<std::string, std::vector<std::pair<CallPtr, Ready>>> fetching_;
-  std::map<std::string, Bucket> makers_; // by address
+  std::map<std::string, Bucket> makers_, talkers_; // by address
   struct Listed {
     int64_t time = 0;
     Json tables;

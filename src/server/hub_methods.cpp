@@ -388,7 +388,9 @@ std::optional<Json> Hub::chat(const CallPtr& call, Params& params) {
   const std::string text = params.object.text("text", MAX_CHAT_SIZE);
   params.done();
   const LivePtr live = live_of(lives_, *call);
-  change(live, mappa::chat(live->table, person_of(*call), text), call);
+  const Entries said = mappa::chat(live->table, person_of(*call), text);
+  limit(talkers_, *call->guest, "things said");
+  change(live, said, call);
   return std::nullopt;
 }
 

@@ -26,8 +26,6 @@ inline constexpr double REQUEST_MICROSECONDS = 200; // of work; one that takes l
 // Plain HTTP requests of one address; a page with all its drawings takes a few hundred.
 inline constexpr double HTTP_PER_SECOND = 100, HTTP_AT_ONCE = 1'000;
 
-inline constexpr int HTTP_SECONDS = 30;     // for a request to come, or an answer to go
-inline constexpr int SILENT_SECONDS = 60;   // a WebSocket that does not even answer pings
 inline constexpr int64_t OPEN_HOURS = 24;   // a table waits for its game to begin
 inline constexpr int64_t PLAYING_DAYS = 60; // a game waits for its next move
 

@@ -18,11 +18,12 @@ struct ServerOptions {
   std::vector<std::string> origins; // of pages that may connect, besides the server's own
   bool behind_proxy = false;        // addresses are taken from X-Forwarded-For
   int max_connections = 10'000;
-  int max_tables = 20'000; // in memory
-  int per_address = 100;   // connections, and tables made in a minute
-  int absent_seconds = 30; // before somebody may be replaced
-  int unload_seconds = 60; // an idle table stays in memory
-  int threads = 1;         // on which computer players think
+  int max_tables = 20'000;   // in memory
+  int per_address = 100;     // connections, and tables made in a minute
+  int absent_seconds = 30;   // before somebody may be replaced
+  int unload_seconds = 60;   // an idle table stays in memory
+  int patience_seconds = 30; // for a request to come, an answer to go, twice for a WebSocket's sign of life
+  int threads = 1;           // on which computer players think
   std::string version;
   std::vector<std::string> levels;
   Thinkers::Think think;

@@ -2,6 +2,7 @@
 
 #include "server/moment.h"
 #include "server/relay.h"
+#include "server/safety.h"
 
 #include <boost/beast/websocket/rfc6455.hpp>
 #include <chrono>
@@ -25,7 +26,6 @@ void Outbox::pop() {
 
 Socket::Socket(beast::tcp_stream stream, Context& context, std::unique_ptr<Ticket> ticket)
     : stream_(std::move(stream)), context_(context), ticket_(std::move(ticket)), in_(MAX_FRAME) {
-  address = ticket_->address();
   ++context_.metrics.websockets;
   context_.sockets.insert(this);
 }
@@ -37,8 +37,10 @@ Socket::~Socket() {
 
 void Socket::accept(const beast::http::request<beast::http::empty_body>& request) {
   beast::get_lowest_layer(stream_).expires_never(); // the stream has time limits of its own
-  stream_.set_option(websocket::stream_base::timeout{std::chrono::seconds(HTTP_SECONDS),
-                                                     std::chrono::seconds(SILENT_SECONDS), true});
+  const std::chrono::seconds patience(context_.options.patience_seconds);
+  stream_.set_option(websocket::stream_base::timeout{patience, 2 * patience, true});
+  stream_.set_option(
+      websocket::stream_base::decorator([](websocket::response_type& answer) { add_safety(answer); }));
   stream_.read_message_max(MAX_FRAME);
   stream_.text(true);
   stream_.auto_fragment(false);
@@ -58,7 +60,7 @@ void Socket::read() {
 }
 
 void Socket::have_read() {
-  const int64_t wait = from_server || requests_.take(steady_ms()) ? 0 : requests_.wait(steady_ms());
+  const int64_t wait = requests_.take(steady_ms()) ? 0 : requests_.wait(steady_ms());
   if (wait > 0) {
     ++context_.metrics.throttled;
     reading_ = true; // not before this one was answered
