@@ -1,0 +1,99 @@
+// Clocks: they run for whoever has to decide, and at zero the game goes on.
+#include "server/visitor.h"
+
+namespace mappa {
+
+namespace {
+
+Json clock_of(const char* kind, int seconds, const char* at_zero = "move") {
+  return {{"clock", {{"kind", kind}, {"seconds", seconds}, {"at_zero", at_zero}}}};
+}
+
+TEST(Clocks, at_zero_a_quick_player_makes_the_move) {
+  const RunningServer server;
+  Visitor ann(server, "Ann"), bo(server, "Bo");
+  const Json table = play_together({&ann, &bo}, SHORT, clock_of("move", 1));
+  EXPECT_EQ(ann.await_event("started")["clocks"], (Json{1000, 1000}));
+  const Json played = bo.await_event("played");
+  EXPECT_EQ(played["by"], "clock");
+  EXPECT_EQ(played["seat"], 0);
+  EXPECT_EQ(played["clocks"][1], 1000);
+  const Json joined = ann.join(table);
+  EXPECT_EQ(joined["table"]["seats"][0]["kind"], "person") << "only this decision";
+  EXPECT_EQ(joined["clocks"].size(), 2U);
+}
+
+TEST(Clocks, of_one_move_are_full_again_with_each_turn) {
+  const RunningServer server;
+  Visitor ann(server, "Ann"), bo(server, "Bo");
+  play_together({&ann, &bo}, SHORT, clock_of("move", 60));
+  ann.play();
+  EXPECT_LE(bo.await_event("played")["clocks"][0], 60'000) << "her turn goes on";
+  while (ann.call("legal")["decision"]["player"] == 0) ann.play();
+  Json last;
+  for (const Json& event : bo.call("events", {{"after", 0}}).at("events").get<std::vector<Json>>())
+    last = event;
+  EXPECT_EQ(last["clocks"], (Json{60'000, 60'000}));
+}
+
+TEST(Clocks, of_the_game_get_an_increment_after_each_turn) {
+  const RunningServer server;
+  Visitor ann(server, "Ann"), bo(server, "Bo");
+  Json clock = clock_of("game", 600);
+  clock["clock"]["increment"] = 100;
+  const Json table = play_together({&ann, &bo}, SHORT, clock);
+  while (ann.call("legal")["decision"]["player"] == 0) ann.play();
+  const Json clocks = bo.join(table)["clocks"];
+  EXPECT_GT(clocks[0], 600'000);
+  EXPECT_LE(clocks[0], 700'000);
+  EXPECT_LE(clocks[1], 600'000) << "it runs now";
+}
+
+TEST(Clocks, at_zero_a_computer_player_takes_over_until_one_resumes) {
+  const RunningServer server;
+  Visitor ann(server, "Ann"), bo(server, "Bo");
+  const Json table = play_together({&ann, &bo}, {{"tile_limit", 40}}, clock_of("game", 1, "computer"));
+  const Json replaced = bo.await_event("replaced");
+  EXPECT_EQ(replaced["seat"], 0);
+  EXPECT_EQ(replaced["why"], "clock");
+  EXPECT_EQ(bo.await_event("played")["by"], "computer");
+  EXPECT_EQ(bo.await_event("replaced")["seat"], 1);
+  EXPECT_EQ(bo.join(table)["table"]["seats"][1]["kind"], "computer");
+  bo.call("resume");
+  EXPECT_EQ(ann.await_event("resumed")["seat"], 1);
+  EXPECT_EQ(ann.await_event("replaced")["seat"], 1) << "there is still no time on the clock";
+}
+
+TEST(Clocks, computer_players_have_all_the_time) {
+  const RunningServer server;
+  Visitor ann(server, "Ann");
+  const Json table = ann.create({PERSON, COMPUTER}, SHORT, clock_of("game", 600));
+  ann.call("start");
+  const Json over = play_on({&ann, nullptr});
+  EXPECT_EQ(over["why"], "played");
+  EXPECT_EQ(ann.join(table)["clocks"][1], 600'000);
+}
+
+TEST(Clocks, a_game_whose_players_are_all_gone_is_played_to_the_end) {
+  const RunningServer server({"--unload", "0"});
+  std::string token;
+  Json table;
+  {
+    Visitor ann(server, "Ann"), bo(server, "Bo");
+    token = ann.token();
+    table = play_together({&ann, &bo}, {{"tile_limit", 5}}, clock_of("game", 1));
+  }
+  Visitor ann(server, "Ann", token);
+  ann.join(table);
+  Json over = ann.call("events", {{"after", 0}})["events"].back();
+  if (over["type"] != "over") over = ann.await_event("over");
+  EXPECT_EQ(over["why"], "played");
+  int by_clock = 0;
+  const Json told = ann.call("events", {{"after", 0}});
+  for (const Json& event : told["events"]) by_clock += event.value("by", "") == "clock";
+  EXPECT_GE(by_clock, 4);
+}
+
+} // namespace
+
+} // namespace mappa

@@ -1,0 +1,77 @@
+// Whole games of people and computers on every map, and what is left of them.
+#include "client/wire.h"
+#include "server/visitor.h"
+
+#include <cstdlib>
+#include <thread>
+
+namespace mappa {
+
+namespace {
+
+using testing::HasSubstr;
+
+// What `mappa engine` answers to one request.
+Json ask_engine(const Json& request) {
+  const Folder folder;
+  const auto in = folder.write("in", text_of(request) + "\n");
+  const auto out = folder.path / "out";
+  const std::string line = "'" MAPPA_BINARY "' engine <'" + in.string() + "' >'" + out.string() + "'";
+  EXPECT_EQ(std::system(line.c_str()), 0);
+  std::ifstream file(out);
+  return Json::parse(file);
+}
+
+// A game of two people and a computer. Its record gives the same game under the rules as `mappa engine` knows
+// them.
+void play_and_replay(const RunningServer& server, const Json& setup) {
+  Visitor ann(server, "Ann"), bo(server, "Bo");
+  const Json table = ann.create({PERSON, COMPUTER, PERSON}, setup, {{"public", true}});
+  bo.join(table);
+  bo.call("sit", {{"seat", 2}});
+  ann.call("start");
+  const Json over = play_on({&ann, nullptr, &bo}, 5);
+  EXPECT_EQ(over["why"], "played");
+  const Json record = Json::parse(http_get(server.address(), "/api/games/" + ann.table()).body);
+  const Json loaded =
+      ask_engine({{"jsonrpc", "2.0"}, {"id", 1}, {"method", "load"}, {"params", {{"record", record}}}});
+  EXPECT_EQ(loaded["result"]["over"], true) << loaded;
+  EXPECT_EQ(loaded["result"]["scores"], over["scores"]) << setup;
+  EXPECT_EQ(ann.call("view")["over"], true);
+}
+
+TEST(Records, of_a_game_on_every_map_with_everything_give_the_same_game_again) {
+  const RunningServer server;
+  std::vector<Json> setups{{{"tiles", {{"base", 1}}}},
+                           {{"tiles", {{"base", 2}}}, {"postman", true}, {"tile_limit", 90}}};
+  Visitor visitor(server, "Visitor");
+  const Json maps = visitor.call("hello")["maps"];
+  ASSERT_EQ(maps.size(), 5U);
+  for (const Json& map : maps)
+    setups.push_back(
+        {{"map", map}, {"chips", true}, {"postman", true}, {"town_variants", {"cost", "road_bonus"}}});
+  std::vector<std::thread> tables;
+  for (const Json& setup : setups) tables.emplace_back([&server, &setup] { play_and_replay(server, setup); });
+  for (std::thread& table : tables) table.join();
+  const Json statistics = Json::parse(http_get(server.address(), "/api/statistics").body);
+  EXPECT_EQ(statistics["games"], setups.size());
+  EXPECT_EQ(statistics["maps"]["none"], 2);
+  for (const Json& map : maps) EXPECT_EQ(statistics["maps"][map.get<std::string>()], 1);
+}
+
+TEST(Records, the_example_client_plays_a_whole_game) {
+  const RunningServer server;
+  const Folder folder;
+  const auto out = (folder.path / "out").string();
+  const std::string line = "/usr/bin/python3 '" MAPPA_TEST_DIR "/../examples/client.py' ws://" +
+                           server.address().host + ":" + server.address().port + "/ws >'" + out + "' 2>&1";
+  const int status = std::system(line.c_str());
+  std::ifstream file(out);
+  const std::string said(std::istreambuf_iterator<char>(file), {});
+  EXPECT_EQ(status, 0) << said;
+  EXPECT_THAT(said, HasSubstr("the winner's seat:"));
+}
+
+} // namespace
+
+} // namespace mappa
