@@ -37,20 +37,27 @@ int allowed_connections(int wanted) {
   return std::min<int>(wanted, static_cast<int>(std::min<rlim_t>(files.rlim_cur - OTHERS, 1'000'000)));
 }
 
-tcp::acceptor listen(asio::io_context& io, const ServerOptions& options) {
-  const auto address = asio::ip::make_address(options.host);
-  tcp::acceptor acceptor(io);
-  const tcp::endpoint endpoint(address, options.port);
-  acceptor.open(endpoint.protocol());
-  acceptor.set_option(asio::socket_base::reuse_address(true));
-  acceptor.bind(endpoint);
-  acceptor.listen(1024);
-  return acceptor;
-}
-
 std::string host_and_port(const std::string& host, uint16_t port) {
   const bool v6 = host.find(':') != std::string::npos;
   return (v6 ? "[" + host + "]" : host) + ":" + std::to_string(port);
+}
+
+tcp::acceptor listen(asio::io_context& io, const ServerOptions& options) {
+  error_code error;
+  const auto address = asio::ip::make_address(options.host, error);
+  if (error) throw std::runtime_error(fmt::format("'{}' is not an IP address to listen at", options.host));
+  try {
+    tcp::acceptor acceptor(io);
+    const tcp::endpoint endpoint(address, options.port);
+    acceptor.open(endpoint.protocol());
+    acceptor.set_option(asio::socket_base::reuse_address(true));
+    acceptor.bind(endpoint);
+    acceptor.listen(1024);
+    return acceptor;
+  } catch (const boost::system::system_error& fault) {
+    throw std::runtime_error(fmt::format("cannot listen at {}: {}", host_and_port(options.host, options.port),
+                                         fault.code().message()));
+  }
 }
 
 } // namespace
