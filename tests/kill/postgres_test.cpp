@@ -1,0 +1,70 @@
+// Two servers that share a PostgreSQL: whichever dies, the other goes on with its tables; and if PostgreSQL
+// itself dies, both go on when it is back. Nothing that was acknowledged is lost.
+#include "client/scan.h"
+#include "client/wire.h"
+#include "kill/company.h"
+#include "support/postgres_server.h"
+#include "support/running_server.h"
+
+#include <array>
+#include <gmock/gmock.h>
+
+namespace mappa {
+
+namespace {
+
+const RunningServer::Options MANY{"--per-address", "100000"};
+
+TEST(KillTwoPostgres, either_of_two_servers_a_hundred_times) {
+  const std::string database = PostgresServer::shared().database();
+  RunningServer a(MANY, database), b(MANY, database);
+  const std::array servers{&a, &b};
+  Progress progress;
+  auto companies = invite_companies(8, {a.address(), b.address()}, progress);
+  Random random{8};
+  for (int kills = 0; kills < 100; ++kills) {
+    RunningServer& victim = *servers[random.below(2)];
+    progress.await_moves(random.below(20));
+    wait_a_moment(random);
+    victim.kill();
+    progress.await_moves(random.below(10)); // the other one has all tables now
+    victim.start();
+  }
+  expect_all_well(companies, progress);
+  EXPECT_GT(progress.games(), 8);
+}
+
+TEST(KillOnePostgres, one_server_for_good_and_all_its_tables_go_on_with_the_other) {
+  const std::string database = PostgresServer::shared().database();
+  RunningServer a(MANY, database);
+  Progress progress;
+  const RunningServer b(MANY, database);
+  auto companies = invite_companies(16, {a.address(), b.address()}, progress);
+  progress.await_moves(100);
+  a.kill();
+  expect_all_well(companies, progress); // with b alone
+  EXPECT_GE(progress.games(), 16);
+}
+
+TEST(KillStorePostgres, the_database_under_two_servers) {
+  PostgresServer postgres;
+  const std::string database = postgres.database();
+  const RunningServer a(MANY, database), b(MANY, database);
+  Progress progress;
+  auto companies = invite_companies(8, {a.address(), b.address()}, progress);
+  Random random{9};
+  for (int times = 0; times < 8; ++times) {
+    progress.await_moves(1 + random.below(50));
+    wait_a_moment(random);
+    times % 2 ? postgres.kill() : postgres.stop();
+    postgres.start();
+  }
+  expect_all_well(companies, progress);
+  EXPECT_GE(progress.games(), 8);
+  for (const RunningServer* server : {&a, &b})
+    EXPECT_EQ(http_get(server->address(), "/health").status, 200) << server->said();
+}
+
+} // namespace
+
+} // namespace mappa
