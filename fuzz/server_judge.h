@@ -1,0 +1,134 @@
+// What must be true after everything that people have done at a server.
+#pragma once
+
+#include "notation/setup.h"
+#include "notation/view.h"
+#include "server_people.h"
+
+namespace mappa {
+
+class Judge {
+public:
+  explicit Judge(Crowd& crowd) : crowd_(crowd) {}
+
+  void judge() {
+    const bool roomy = crowd_.options.max_tables > 10;
+    crowd_.world->pass(std::chrono::seconds(3), 1);
+    crowd_.settle();
+    if (roomy) {
+      crowd_.come(witness());
+      check(witness().line.websocket() && !witness().token.empty(), "somebody healthy is not answered");
+    }
+    for (std::size_t i = 0; i < crowd_.tables.size(); ++i) judge_table(crowd_.tables[i], roomy);
+    for (std::size_t i = 0; i < crowd_.people.size(); ++i) note_knowledge(crowd_.people[i], may_know_[i]);
+    judge_seats();
+    judge_secrets();
+    judge_what_is_left();
+  }
+
+private:
+  struct Kept {
+    Table table;
+    std::vector<std::string> log;
+  };
+
+  Visitor& witness() { return crowd_.people[PEOPLE]; }
+
+  // What is stored is a table, it is what was told, and it is what is told to somebody who comes now.
+  void judge_table(const std::string id, bool healthy) {
+    static std::map<std::string, std::shared_ptr<const Ruleset>> rulesets; // making one takes long
+    const std::vector<std::string> log = crowd_.world->log_of(id);
+    if (log.empty()) return;
+    const Table table = read_table(id, log, crowd_.rulebook);
+    if (rulesets.size() < 100) rulesets[text_of(setup_json(table.setup, false))] = table.rules;
+    json told = json::array();
+    tell_entries(table, crowd_.rulebook, 1, table.number(),
+                 [&](const Json& event) { told.push_back(json(event)); });
+    for (const json& event : told) {
+      const auto heard = crowd_.events.find({id, event["number"]});
+      check(heard == crowd_.events.end() || heard->second == event.dump(), "not the event that was told",
+            event.dump());
+    }
+    kept_.push_back({table, log});
+    if (!healthy) return;
+    json params{{"table", id}, {"after", 0}};
+    if (!table.invite.empty()) params["invite"] = table.invite;
+    const auto joined = crowd_.ask_now(witness(), "join", params);
+    check(joined.has_value(), "a table cannot be joined", id);
+    check((*joined)["number"] == table.number() && ((*joined)["more"] == true || (*joined)["events"] == told),
+          "not the events that are stored", joined->dump());
+    if (table.position)
+      check((*joined)["view"] == json(view_json(table.setup, *table.rules, *table.position)),
+            "not the view that follows from what is stored", joined->dump());
+  }
+
+  // From a token follow keys, from a key that sat down an invitation.
+  void note_knowledge(const Visitor& person, std::set<std::string>& may_know) {
+    may_know = person.knows;
+    for (const auto& [table, log] : kept_)
+      for (const std::string& secret : person.knows) {
+        const std::string key = key_for(secret, table.origin);
+        may_know.insert(key);
+        for (const std::string& entry : log)
+          for (const std::string& holder : {hash_of(secret), hash_of(key)})
+            if (entry.find(holder) != std::string::npos) may_know.insert(table.invite);
+      }
+  }
+
+  void judge_seats() {
+    std::set<std::string> holders;
+    for (const auto& secrets : may_know_)
+      for (const std::string& secret : secrets) holders.insert(hash_of(secret));
+    for (const auto& [table, log] : kept_)
+      for (const Seat& seat : table.seats)
+        check(!seat.taken() || holders.contains(seat.holder), "somebody sits there by nobody's key",
+              log.back());
+  }
+
+  void judge_secrets() {
+    std::set<std::string> secrets;
+    for (const auto& known : may_know_) secrets.insert(known.begin(), known.end());
+    for (const auto& [table, log] : kept_) secrets.insert(table.invite);
+    std::erase_if(secrets, [](const std::string& text) { return !is_secret(text); });
+    for (std::size_t i = 0; i < may_know_.size(); ++i) {
+      const std::string& heard = crowd_.people[i].line.heard;
+      const auto told = [&](const std::string& text) { return heard.find(text) != std::string::npos; };
+      check(!told(crowd_.world->context().secret), "the servers' secret was told");
+      for (const std::string& secret : secrets) {
+        check(!told(hash_of(secret)), "the hash of a key was told", secret);
+        check(may_know_[i].contains(secret) || !told(secret), "another's secret was told", secret);
+      }
+      for (const auto& [table, log] : kept_)
+        check(!table.playing() || !told(std::to_string(table.setup.seed)), "the seed was told", table.id);
+    }
+  }
+
+  // When all have gone nothing stays but tables whose games go on by themselves.
+  void judge_what_is_left() {
+    World& world = *crowd_.world;
+    for (Visitor& person : crowd_.people) person.line.hang_up(true); // no port is kept waiting
+    for (int i = 0; i < 3; ++i) world.pass(std::chrono::seconds(61), 20);
+    for (int i = 0; i < 5 && world.metrics().connections > 0; ++i) {
+      usleep(1000); // the system has still to deliver it
+      world.settle();
+    }
+    check(world.metrics().connections == 0 && world.metrics().websockets == 0 &&
+              world.context().sockets.empty() && world.context().addresses.empty(),
+          "connections are left", world.text());
+    const auto due = [&] {
+      return std::ranges::count_if(crowd_.tables, [&](const std::string& table) {
+        const auto log = world.log_of(table);
+        return !log.empty() && is_due(read_table(table, log, crowd_.rulebook));
+      });
+    };
+    // One that has ended this moment goes in the next.
+    for (int i = 0; i < 3 && world.tables() > due(); ++i) world.pass(std::chrono::seconds(61), 20);
+    check(world.tables() <= due(), "tables are left in memory", world.text());
+  }
+
+  Crowd& crowd_;
+  std::vector<Kept> kept_;
+  std::array<std::set<std::string>, PEOPLE + 1> may_know_;
+};
+
+} // namespace mappa

@@ -1,0 +1,248 @@
+// Several people at a server: what they say, what they hear, and which secrets they may know.
+#pragma once
+
+#include "notation/rpc.h"
+#include "server_caller.h"
+#include "server_world.h"
+
+#include <array>
+#include <fmt/format.h>
+#include <map>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace mappa {
+
+using nlohmann::json;
+
+inline constexpr std::size_t PEOPLE = 5;
+
+inline constexpr std::array SETUPS{
+    R"({"tile_limit":3})",
+    R"({"tile_limit":6,"map":"great_britain","chips":true})",
+    R"({"tile_limit":5,"postman":true,"meeples":2})",
+    R"({"tile_limit":6,"map":"france","chips":true,"postman":true,"town_variants":["extra_tile","cost"]})",
+    R"({"tile_limit":8,"map":"iberia","chips":true,"fields":false})",
+    R"({"tile_limit":6,"map":"deutschland","chips":true})",
+    R"({"tile_limit":33,"map":"benelux","chips":true})",
+};
+inline constexpr std::array CLOCKS{
+    "null",
+    R"({"kind":"move","seconds":30})",
+    R"({"kind":"game","seconds":60,"increment":5,"at_zero":"computer"})",
+    R"({"kind":"move","seconds":1,"at_zero":"computer"})",
+};
+struct Visitor {
+  Caller line;
+  std::string token;
+  std::set<std::string> knows;                // secrets that it has said, and its own token
+  std::string table;                          // where it is
+  std::map<std::string, std::string> keys;    // by table
+  std::map<std::string, std::set<int>> seats; // by table
+  std::map<std::string, int> told;            // number of the last event, by table
+  int asked = 0, answered = 0;                // on this line
+  json awaited;                               // the id of an answer
+  std::optional<json> answer;                 // and the answer
+  std::string last;                           // bytes sent
+};
+
+class Crowd {
+public:
+  Crowd(Rulebook& its_rulebook, ServerOptions its_options)
+      : rulebook(its_rulebook), options(std::move(its_options)) {
+    start();
+  }
+
+  Rulebook& rulebook;
+  StoreFile file;
+  ServerOptions options;
+  std::optional<World> world;
+  std::array<Visitor, PEOPLE + 1> people; // the last one is healthy
+  std::vector<std::string> tables;
+  std::map<std::string, std::string> invites;                // by table
+  std::map<std::pair<std::string, int>, std::string> events; // that somebody was told
+
+  void start() { world.emplace(rulebook, file.path(), options); }
+
+  // Everything that follows from what was said has happened. The system may take a moment to deliver it; who
+  // does not read, or is not listened to, is not waited for.
+  void settle() {
+    for (int patience = 5; patience > 0; --patience) {
+      world->settle();
+      listen();
+      const bool all = std::ranges::all_of(people, [](const Visitor& one) {
+        return one.answered >= one.asked || !one.line.websocket() || one.line.deaf;
+      });
+      if (all) return;
+      usleep(100);
+    }
+    for (Visitor& person : people) person.asked = person.answered;
+  }
+
+  void listen() {
+    for (Visitor& person : people)
+      person.line.listen([&](const std::string& text) { understand(person, text); });
+  }
+
+  // --- what people do ---
+
+  void send(Visitor& person, const std::string& bytes) {
+    person.last = bytes;
+    person.line.send(bytes);
+  }
+
+  void open(Visitor& person, int house = 1) {
+    person.line.call(world->port(), house);
+    person.table.clear();
+    person.told.clear();
+    person.asked = person.answered = 0;
+  }
+
+  void upgrade(Visitor& person, const Headers& headers = {}) {
+    send(person, upgrade_request({"127.0.0.1", "1"}, "/ws", headers));
+  }
+
+  // So that it can speak.
+  void come(Visitor& person) {
+    if (person.line.websocket()) return;
+    const auto index = static_cast<int>(&person - people.data());
+    open(person, 1 + index % 3);
+    upgrade(person, options.behind_proxy ? Headers{{"X-Forwarded-For", "10.0.0.1"}} : Headers{});
+    for (int i = 0; i < 5 && person.line.open() && !person.line.websocket(); ++i) settle();
+    json who{{"name", fmt::format("P{}", index)}};
+    if (!person.token.empty()) who["token"] = person.token;
+    ask(person, "hello", who);
+    settle();
+  }
+
+  void say(Visitor& person, const std::string& text) { send(person, websocket_frame(0x81, text)); }
+
+  void ask(Visitor& person, const char* method, const json& params = json::object()) {
+    for (const char* secret : {"token", "key", "invite"})
+      if (params.contains(secret) && params[secret].is_string()) person.knows.insert(params[secret]);
+    ++person.asked;
+    say(person, json{{"jsonrpc", "2.0"}, {"id", method}, {"method", method}, {"params", params}}.dump());
+  }
+
+  std::optional<json> ask_now(Visitor& person, const char* method, const json& params = json::object()) {
+    ask(person, method, params);
+    person.awaited = method;
+    person.answer.reset();
+    settle();
+    person.awaited = nullptr;
+    if (!person.answer || !person.answer->contains("result")) return std::nullopt;
+    return (*person.answer)["result"];
+  }
+
+  void create(Visitor& person, std::size_t setup, int persons, int computers, std::size_t clock,
+              bool listed) {
+    json seats = json::array();
+    for (int i = 0; i < persons; ++i) seats.push_back({{"kind", "person"}});
+    for (int i = 0; i < computers; ++i) seats.push_back({{"kind", "computer"}, {"level", "greedy"}});
+    ask(person, "create",
+        {{"setup", json::parse(SETUPS[setup % SETUPS.size()])},
+         {"seats", seats},
+         {"clock", json::parse(CLOCKS[clock % CLOCKS.size()])},
+         {"public", listed}});
+  }
+
+  // A table with a game that has begun.
+  void begin(std::size_t setup, int persons, int computers, std::size_t clock, bool listed) {
+    Visitor& host = people[0];
+    come(host);
+    create(host, setup, persons, computers, clock, listed);
+    settle();
+    if (host.table.empty()) return;
+    for (int seat = 1; seat < persons; ++seat) {
+      Visitor& guest = people[static_cast<std::size_t>(seat)];
+      come(guest);
+      json params{{"table", host.table}};
+      if (invites.contains(host.table)) params["invite"] = invites[host.table];
+      ask(guest, "join", params);
+      ask(guest, "sit", {{"seat", seat}});
+      settle();
+      guest.seats[host.table].insert(seat);
+    }
+    ask(host, "start");
+    settle();
+  }
+
+  // One legal action of whoever has to decide at this person's table.
+  bool play(Visitor& watcher, std::size_t which, bool at) {
+    const auto legal = ask_now(watcher, "legal");
+    if (!legal || (*legal)["actions"].empty()) return false;
+    const json& actions = (*legal)["actions"];
+    const int seat = (*legal)["decision"]["player"];
+    for (Visitor& person : people) {
+      if (person.table != watcher.table || !person.seats[person.table].contains(seat)) continue;
+      json params{{"action", actions[which % actions.size()]}};
+      if (at) params["at"] = (*legal)["at"];
+      ask(person, "play", params);
+      return true;
+    }
+    return false;
+  }
+
+private:
+  // --- what they hear ---
+
+  void understand(Visitor& person, const std::string& text) {
+    json message = json::parse(text, nullptr, false);
+    check(message.is_object() && message.value("jsonrpc", "") == "2.0" && message.size() == 3,
+          "not a message", text);
+    if (message.contains("method")) return notice(person, message, text);
+    ++person.answered;
+    if (message.contains("error"))
+      check(message["error"]["code"] != static_cast<int>(Fault::Internal), "a fault of ours", text);
+    else
+      learn(person, message["id"], message["result"], text);
+    if (message["id"] == person.awaited) person.answer = std::move(message);
+  }
+
+  // Events come one after the other, and are the same to everyone.
+  void notice(Visitor& person, const json& message, const std::string& text) {
+    const json& params = message["params"];
+    if (message["method"] == "presence") return;
+    check(message["method"] == "event", "an unknown notification", text);
+    const std::string table = params["table"];
+    const int number = params["number"];
+    if (const auto told = person.told.find(table); told != person.told.end()) {
+      check(number == told->second + 1, "an event is missing", text);
+      told->second = number;
+    }
+    const auto [known, fresh] = events.try_emplace({table, number}, params.dump());
+    check(fresh || known->second == params.dump(), "an event has changed", text);
+  }
+
+  void learn(Visitor& person, const json& id, const json& result, const std::string& text) {
+    if (!result.is_object()) return;
+    if (result.contains("token")) {
+      person.token = result["token"];
+      const bool anothers = std::ranges::any_of(
+          people, [&](const Visitor& one) { return &one != &person && one.knows.contains(person.token); });
+      check(person.knows.contains(person.token) || !anothers, "another's token", text);
+      person.knows.insert(person.token);
+    }
+    if (result.contains("you")) {
+      const json& table = result["table"];
+      person.table = table["id"];
+      know(person.table);
+      person.told[person.table] = result["number"];
+      if (result["you"].contains("key")) {
+        person.keys[person.table] = result["you"]["key"];
+        person.seats[person.table] = result["you"]["seats"].get<std::set<int>>();
+      }
+      if (table.contains("invite")) invites[person.table] = table["invite"];
+    }
+    if (id == "rematch" && result.contains("table")) know(result["table"]);
+  }
+
+  void know(const std::string& table) {
+    if (std::ranges::find(tables, table) == tables.end()) tables.push_back(table);
+  }
+};
+
+} // namespace mappa
