@@ -92,10 +92,10 @@ std::optional<Json> Hub::hello(const CallPtr& call, Params& params) {
   params.done();
   if (!token.empty())
     guest.token = token;
-  else if (guest.token.empty())
+  else if (guest.token.empty() && !guest.from_server) // the server that relays it gives it one
     guest.token = new_secret();
   if (!name.empty()) guest.name = name;
-  if (guest.table && guest.key.empty()) { // only now it is somebody
+  if (guest.table && guest.key.empty() && !guest.token.empty()) { // only now it is somebody
     guest.key = key_for(guest.token, guest.table->table.origin);
     guest.holder = hash_of(guest.key);
     guest.table->presence_changed = true;

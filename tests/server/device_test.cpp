@@ -129,7 +129,7 @@ TEST(Devices, what_is_told_later_is_the_same_after_a_restart) {
 }
 
 TEST(Devices, of_very_much_that_happened_five_hundred_events_are_told_at_a_time) {
-  const RunningServer server;
+  const RunningServer server({"--per-address", "1000"});
   Visitor ann(server, "Ann"), bo(server, "Bo"), cy(server, "Cy"), di(server, "Di");
   const Json table = ann.create({PERSON}, SHORT, {{"public", true}});
   for (Visitor* each : {&bo, &cy, &di}) each->join(table);
