@@ -42,6 +42,8 @@ json parse_text(std::string_view text) {
   if (text.size() > MAX_TEXT_SIZE)
     throw InputError(fmt::format("the text is longer than {} bytes (4 MiB)", MAX_TEXT_SIZE));
   if (text.find_first_not_of(" \t\r\n") == std::string_view::npos) throw InputError("the text is empty");
+  // The parser would take it for the end.
+  if (text.find('\0') != std::string_view::npos) throw InputError("the text has a NUL in it");
   std::vector<std::set<std::string>> keys; // of the objects that are open here
   using Event = json::parse_event_t;
   const auto watch = [&](int depth, Event event, json& parsed) {

@@ -1,0 +1,352 @@
+// What an outsider tries with bytes: frames and requests that no proper client would send.
+#include "server/rough.h"
+#include "server/visitor.h"
+
+#include <fmt/format.h>
+
+namespace mappa {
+
+namespace {
+
+using testing::HasSubstr;
+using testing::Not;
+using testing::StartsWith;
+
+constexpr int WRONG_FRAME = 1002, NOT_UTF8 = 1007, AGAINST_THE_RULES = 1008, TOO_BIG = 1009;
+constexpr int BAD_JSON = -32700, BAD_REQUEST = -32600;
+
+std::string bytes(std::initializer_list<int> values) {
+  std::string out;
+  for (const int value : values) out += static_cast<char>(value);
+  return out;
+}
+
+std::string masked(unsigned first, std::string_view payload) { return websocket_frame(first, payload); }
+
+TEST(AttackWire, bad_frames_end_the_connection_that_sent_them_and_no_other) {
+  const RunningServer server;
+  Visitor ann(server, "Ann");
+  const std::string spaces(70'000, ' '), half(40'000, ' ');
+  struct Case {
+    const char* what;
+    std::string sent;
+    int code;
+  };
+  const std::vector<Case> cases{
+      {"a byte too many", masked(0x81, spaces.substr(0, (64 << 10) + 1)), TOO_BIG},
+      {"huge", bytes({0x81, 0xFF, 0x7F, 255, 255, 255, 255, 255, 255, 255, 0, 0, 0, 0}), TOO_BIG},
+      {"too big in parts", masked(0x01, half) + masked(0x80, half), TOO_BIG},
+      {"binary", masked(0x82, "{}"), AGAINST_THE_RULES},
+      {"not UTF-8", masked(0x81, "\"\xC3\x28\""), NOT_UTF8},
+      {"half a letter", masked(0x81, "\xE2\x82"), NOT_UTF8},
+      {"half of a surrogate pair", masked(0x81, "\xED\xA0\x80"), NOT_UTF8},
+      {"not UTF-8 in the second part", masked(0x01, "\"") + masked(0x80, "\xFF"), NOT_UTF8},
+      {"unmasked", websocket_frame(0x81, rpc("hello"), false), WRONG_FRAME},
+      {"reserved bits", masked(0xC1, "{}"), WRONG_FRAME},
+      {"an unknown kind", masked(0x83, "{}"), WRONG_FRAME},
+      {"an unknown control", masked(0x8F, ""), WRONG_FRAME},
+      {"the end of nothing", masked(0x80, "{}"), WRONG_FRAME},
+      {"a beginning inside a message", masked(0x01, "{") + masked(0x01, "}"), WRONG_FRAME},
+      {"a ping in parts", masked(0x09, "a"), WRONG_FRAME},
+      {"a long ping", masked(0x89, spaces.substr(0, 126)), WRONG_FRAME},
+      {"a length in more bytes than needed", bytes({0x81, 0xFE, 0, 1, 0, 0, 0, 0, ' '}), WRONG_FRAME},
+      {"half a close code", masked(0x88, "\x03"), WRONG_FRAME},
+      {"a close code that there is not", masked(0x88, bytes({0x03, 0xED})), WRONG_FRAME},
+      {"a reason that is not UTF-8", masked(0x88, bytes({0x03, 0xE8, 0xFF})), WRONG_FRAME},
+  };
+  for (const auto& [what, sent, code] : cases) {
+    Rough eve(server);
+    ASSERT_TRUE(eve.welcome());
+    eve.send(sent);
+    EXPECT_EQ(eve.close_code(), code) << what;
+    EXPECT_EQ(ann.fault("lobby"), 0) << what;
+  }
+}
+
+TEST(AttackWire, a_message_in_parts_with_pings_between_is_a_message) {
+  const RunningServer server;
+  Rough eve(server);
+  const std::string hello = rpc("hello", R"({"name":"Eve"})");
+  std::string sent;
+  for (const char letter : hello) {
+    sent += masked(sent.empty() ? 0x01 : 0x00, std::string(1, letter));
+    sent += masked(0x00, "") + masked(0x89, "are you there");
+  }
+  eve.send(sent + masked(0x80, ""));
+  EXPECT_THAT(eve.text(), HasSubstr("\"token\""));
+  const std::string whole(64 << 10, ' '); // as long as it may be
+  eve.say(whole);
+  EXPECT_THAT(eve.text(), HasSubstr(std::to_string(BAD_JSON)));
+}
+
+TEST(AttackWire, a_message_without_an_end_and_a_flood_of_pings_delay_nobody) {
+  const RunningServer server;
+  Rough eve(server), mallory(server);
+  Visitor ann(server, "Ann");
+  eve.send(masked(0x01, "{"));
+  for (int i = 0; i < 200; ++i) {
+    std::string many;
+    for (int k = 0; k < 100; ++k) many += masked(0x00, "");
+    eve.send(many);
+    many.clear();
+    for (int k = 0; k < 10; ++k) many += masked(0x89, "ping");
+    mallory.send(many);
+    if (i % 20 == 0) {
+      EXPECT_EQ(ann.fault("lobby"), 0);
+    }
+  }
+  for (int i = 0; i < 2000; ++i) ASSERT_EQ(mallory.next().value().code, 10);
+}
+
+TEST(AttackWire, texts_that_are_no_requests_are_answered_and_leave_the_connection_as_it_was) {
+  const RunningServer server;
+  Rough eve(server);
+  const std::string deep = std::string(5'000, '[') + std::string(5'000, ']');
+  struct Case {
+    std::string text;
+    int code;
+  };
+  const std::vector<Case> cases{
+      {"", BAD_JSON},
+      {" ", BAD_JSON},
+      {"{", BAD_JSON},
+      {"nonsense", BAD_JSON},
+      {rpc("hello") + rpc("hello"), BAD_JSON},
+      {std::string(1, '\0'), BAD_JSON},
+      {rpc("hello") + std::string(1, '\0'), BAD_JSON},
+      {"\xEF\xBB\xBF{", BAD_JSON},
+      {deep, BAD_JSON},
+      {R"({"jsonrpc":"2.0","jsonrpc":"2.0","id":1,"method":"hello"})", BAD_JSON},
+      {rpc("hello", R"({"name":"a","name":"b"})"), BAD_JSON},
+      {R"({"jsonrpc":"2.0","id":1e999,"method":"hello"})", BAD_JSON},
+      {rpc("hello", R"({"name":"\ud800"})"), BAD_JSON},
+      {rpc("events", R"({"after":1e400})"), BAD_JSON},
+      {"null", BAD_REQUEST},
+      {"[]", BAD_REQUEST},
+      {"[" + rpc("hello") + "]", BAD_REQUEST},
+      {"\"hello\"", BAD_REQUEST},
+      {"{}", BAD_REQUEST},
+      {R"({"jsonrpc":"1.0","id":1,"method":"hello"})", BAD_REQUEST},
+      {R"({"jsonrpc":"2.0","id":{},"method":"hello"})", BAD_REQUEST},
+      {R"({"jsonrpc":"2.0","id":1,"method":["hello"]})", BAD_REQUEST},
+      {R"({"jsonrpc":"2.0","id":1,"method":"hello","token":"x"})", BAD_REQUEST},
+      {rpc("HELLO"), NO_METHOD},
+      {rpc(std::string(50'000, 'x')), NO_METHOD},
+      {rpc("hello\\u0000"), NO_METHOD},
+      {rpc("hello", "[]"), BAD_PARAMS},
+      {rpc("hello", "null"), BAD_PARAMS},
+      {rpc("hello", R"({"name":5})"), BAD_PARAMS},
+      {rpc("hello", R"({"name":"\u0000"})"), BAD_PARAMS},
+      {rpc("hello", R"({"name":"a\nb"})"), BAD_PARAMS},
+      {rpc("hello", R"({"nam":"a"})"), BAD_PARAMS},
+      {rpc("lobby", R"({"before":-1})"), BAD_PARAMS},
+      {rpc("lobby", R"({"before":18446744073709551615})"), BAD_PARAMS},
+      {rpc("lobby", R"({"before":1.5})"), BAD_PARAMS},
+      {rpc("lobby", R"({"before":123456789012345678901234567890})"), BAD_PARAMS},
+      {rpc("lobby", R"({"state":"closed"})"), BAD_PARAMS},
+      {rpc("join", R"({"table":"../../../etc"})"), BAD_PARAMS},
+      {rpc("join", R"({"table":"aaaaaaaaaaaa","after":-1})"), BAD_PARAMS},
+      {rpc("join", R"({"table":"aaaaaaaaaaaa","after":2147483648})"), BAD_PARAMS},
+      {rpc("join", R"({"table":"aaaaaaaaaaa'"})"), BAD_PARAMS},
+      {rpc("tile", R"({"id":"../../secrets"})"), BAD_PARAMS},
+      {rpc("map", R"({"id":"\u002e\u002e/x"})"), BAD_PARAMS},
+      {rpc("create", R"({"setup":{"seed":1},"seats":[{"kind":"person"}]})"), BAD_PARAMS},
+      {rpc("create", R"({"setup":{"analysis":true},"seats":[{"kind":"person"}]})"), BAD_PARAMS},
+  };
+  eve.say(rpc("hello", R"({"name":"Eve"})"));
+  const std::string token = Json::parse(eve.text())["result"]["token"];
+  for (const auto& [text, code] : cases) {
+    eve.say(text);
+    const Json answer = Json::parse(eve.text());
+    ASSERT_TRUE(answer.contains("error")) << text << answer;
+    EXPECT_EQ(answer["error"]["code"], code) << text.substr(0, 200) << answer["error"];
+    EXPECT_LT(text_of(answer).size(), 1'500U) << "an answer is not larger than what it answers";
+  }
+  eve.say(rpc("hello"));
+  EXPECT_EQ(Json::parse(eve.text())["result"]["token"], token);
+}
+
+// All that comes back for some bytes.
+std::string answer_to(const RunningServer& server, const std::string& sent) {
+  Wire wire(server.address());
+  wire.send(sent);
+  try {
+    return wire.receive_all();
+  } catch (const ConnectionError& error) {
+    throw ConnectionError(error.what() + (" after " + sent.substr(0, 300)));
+  }
+}
+
+TEST(AttackWire, bad_requests_are_refused_and_every_answer_is_safe_for_browsers) {
+  const RunningServer server;
+  const std::string get = "GET / HTTP/1.1\r\nHost: a\r\n", close = "Connection: close\r\n\r\n";
+  const std::string ws = "GET /ws HTTP/1.1\r\nHost: a\r\nConnection: upgrade\r\nUpgrade: websocket\r\n";
+  const std::string key = "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n",
+                    version = "Sec-WebSocket-Version: 13\r\n";
+  std::string headers;
+  for (int i = 0; i < 1'000; ++i) headers += fmt::format("X-{}: y\r\n", i);
+  struct Case {
+    std::string sent;
+    int status;
+  };
+  const std::vector<Case> cases{
+      {get + "X: " + std::string(9'000, 'x') + "\r\n\r\n", 431},
+      {get + headers + "\r\n", 431},
+      {"GET /" + std::string(9'000, 'x') + " HTTP/1.1\r\nHost: a\r\n\r\n", 431},
+      {get + "Content-Length: 5\r\n\r\nhello", 413},
+      {get + "Content-Length: 99999999999999999999\r\n\r\n", 400},
+      {get + "Content-Length: -1\r\n\r\n", 400},
+      {get + "Content-Length: 1\r\nContent-Length: 2\r\n\r\n", 400},
+      {get + "Transfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n", 413},
+      {get + "Transfer-Encoding: chunked\r\n\r\nzz\r\n", 400},
+      {"nonsense\r\n\r\n", 400},
+      {"GET / HTTP/9.9\r\nHost: a\r\n\r\n", 400},
+      {"GET  / HTTP/1.1\r\n\r\n", 400},
+      {"GET / HTTP/1.1\nHost: a\n\n", 400},
+      {"GET / HTTP/1.1\r\nHost a\r\n\r\n", 400},
+      {get + "X: a\x01\r\n\r\n", 400},
+      {get + "X: a" + std::string(1, '\0') + "b\r\n\r\n", 400},
+      {"GET /" + std::string(1, '\0') + " HTTP/1.1\r\nHost: a\r\n\r\n", 400},
+      {"POST /api/tables HTTP/1.1\r\nHost: a\r\n" + close, 405},
+      {"DELETE /api/games/x HTTP/1.1\r\nHost: a\r\n" + close, 405},
+      {"OPTIONS * HTTP/1.1\r\nHost: a\r\n" + close, 405},
+      {"TRACE / HTTP/1.1\r\nHost: a\r\n" + close, 405},
+      {"CONNECT example.org:80 HTTP/1.1\r\nHost: a\r\n" + close, 405},
+      {"BREW / HTTP/1.1\r\nHost: a\r\n" + close, 405},
+      {"GET http://example.org/ HTTP/1.1\r\nHost: a\r\n" + close, 404},
+      {"GET /ws HTTP/1.1\r\nHost: a\r\n" + close, 404},
+      {ws + version + "\r\n", 400},
+      {ws + key + "\r\n", 400},
+      {ws + key + "Sec-WebSocket-Version: 12\r\n\r\n", 426},
+      {ws + version + "Sec-WebSocket-Key: " + std::string(100, 'x') + "\r\n\r\n", 400},
+      {"GET /other HTTP/1.1\r\nHost: a\r\nConnection: upgrade\r\nUpgrade: websocket\r\n" + key + version +
+           "\r\n",
+       404},
+  };
+  for (const auto& [sent, status] : cases) {
+    SCOPED_TRACE(sent.substr(0, 300));
+    const HttpAnswer answer = parse_http(answer_to(server, sent));
+    EXPECT_EQ(answer.status, status);
+    for (const char* name : {"content-security-policy", "x-content-type-options", "x-frame-options",
+                             "referrer-policy", "cross-origin-resource-policy"})
+      EXPECT_TRUE(answer.headers.contains(name)) << name;
+    EXPECT_LT(answer.body.size(), 200U) << "nothing of the request comes back";
+  }
+  EXPECT_EQ(http_get(server.address(), "/health").status, 200);
+}
+
+TEST(AttackWire, there_is_no_way_out_of_the_page) {
+  const RunningServer server;
+  for (const char* path : {"/../../../../etc/passwd",
+                           "/..",
+                           "/./index.html",
+                           "//index.html",
+                           "/%2e%2e/%2e%2e/etc/passwd",
+                           "/..%2f..%2fetc/passwd",
+                           "/index.html%00",
+                           "/index.html/",
+                           "/INDEX.HTML",
+                           "\\..\\games.db",
+                           "/games.db",
+                           "/api/games/../tables",
+                           "/api/games/%2e%2e",
+                           "/api/games/",
+                           "/api/games/aaaaaaaaaaaa/..",
+                           "/api/tables/",
+                           "/api",
+                           "/ws/",
+                           "/metrics/..",
+                           "index.html",
+                           "/index.html;a"}) {
+    const HttpAnswer answer = http_get(server.address(), path);
+    EXPECT_EQ(answer.status, 404) << path;
+    EXPECT_THAT(answer.body, Not(HasSubstr("root:")));
+  }
+  for (const char* target :
+       {"/api/tables?before=x", "/api/tables?before=0", "/api/tables?before=-5",
+        "/api/tables?before=99999999999999999999", "/api/games?before=1%20", "/api/playing?before="})
+    EXPECT_EQ(http_get(server.address(), target).status, 400) << target;
+}
+
+TEST(AttackWire, pages_of_other_sites_may_not_connect) {
+  const RunningServer server({"--origin", "https://friend.example"});
+  const std::string own = server.address().host + ":" + server.address().port;
+  for (const std::string& origin :
+       {std::string("http://evil.example"), std::string("null"), "http://" + own + ".evil.example",
+        "http://evil.example/" + own, "http://evil.example#" + own, "http://user@" + own,
+        "http://" + own + "/", "http://" + server.address().host,
+        std::string("https://friend.example.evil.example"), std::string("http://friend.example"),
+        std::string("friend.example"), "evil://evil.example://" + own, std::string("http://")}) {
+    const HttpAnswer answer =
+        parse_http(answer_to(server, upgrade_request(server.address(), "/ws", {{"Origin", origin}})));
+    EXPECT_EQ(answer.status, 403) << origin;
+    EXPECT_TRUE(answer.headers.contains("content-security-policy"));
+    EXPECT_FALSE(answer.headers.contains("access-control-allow-origin"));
+  }
+  EXPECT_TRUE(Rough(server, {{"Origin", "http://" + own}}).welcome());
+  EXPECT_TRUE(Rough(server, {{"Origin", "https://friend.example"}}).welcome());
+}
+
+TEST(AttackWire, an_address_cannot_be_put_on) {
+  const RunningServer server({"--per-address", "3"});
+  std::vector<std::unique_ptr<Wire>> silent;
+  for (int i = 0; i < 3; ++i) silent.push_back(std::make_unique<Wire>(server.address()));
+  for (const Headers& headers :
+       {Headers{}, Headers{{"X-Forwarded-For", "10.0.0.1"}}, Headers{{"X-Real-IP", "10.0.0.1"}},
+        Headers{{"Forwarded", "for=10.0.0.1"}}, Headers{{"X-Mappa-Relay", ""}},
+        Headers{{"X-Mappa-Relay", std::string(43, 'A')}, {"X-Forwarded-For", "10.0.0.1"}}}) {
+    const std::string answer = answer_to(server, upgrade_request(server.address(), "/ws", headers));
+    EXPECT_THAT(answer, StartsWith("HTTP/1.1 429"));
+    EXPECT_THAT(answer, HasSubstr("Content-Security-Policy"));
+  }
+  silent.pop_back();
+  EXPECT_TRUE(eventually([&] { return Rough(server).welcome(); }));
+}
+
+TEST(AttackWire, behind_a_proxy_the_address_is_the_last_one_which_the_proxy_has_seen) {
+  const RunningServer server({"--per-address", "2", "--behind-proxy"});
+  std::vector<std::unique_ptr<Rough>> same;
+  for (int i = 0; i < 3; ++i)
+    same.push_back(
+        std::make_unique<Rough>(server, Headers{{"X-Forwarded-For", fmt::format("10.0.0.{}, 10.9.9.9", i)}}));
+  EXPECT_TRUE(same[1]->welcome());
+  EXPECT_FALSE(same[2]->welcome()) << "what stands before it the person may have written";
+  EXPECT_TRUE(Rough(server, {{"X-Forwarded-For", "10.9.9.9, 10.0.0.1"}}).welcome());
+  // Of IPv6 a household has very many.
+  same.push_back(std::make_unique<Rough>(server, Headers{{"X-Forwarded-For", "2001:db8::1"}}));
+  same.push_back(std::make_unique<Rough>(server, Headers{{"X-Forwarded-For", "2001:db8::ffff:2"}}));
+  EXPECT_FALSE(Rough(server, {{"X-Forwarded-For", "2001:db8:0:0:1::"}}).welcome());
+  EXPECT_TRUE(Rough(server, {{"X-Forwarded-For", "2001:db8:0:1::1"}}).welcome());
+}
+
+TEST(AttackWire, who_is_slow_with_a_request_is_not_waited_for) {
+  const RunningServer server({"--patience", "1"});
+  Visitor ann(server, "Ann");
+  Wire loris(server.address(), std::chrono::milliseconds(50)), silent(server.address());
+  EXPECT_EQ(silent.receive_all(), "") << "who says nothing is sent away";
+  bool over = false;
+  for (int i = 0; i < 2'000 && !over; ++i) { // a byte now and then is no request, either
+    try {
+      loris.send(i < 16 ? std::string_view("GET / HTTP/1.1\r\n").substr(static_cast<std::size_t>(i), 1)
+                        : "x");
+      over = loris.receive().empty();
+    } catch (const ConnectionError& error) {
+      over = std::string(error.what()).find("send") != std::string::npos;
+    }
+  }
+  EXPECT_TRUE(over);
+  EXPECT_EQ(ann.fault("lobby"), 0);
+}
+
+TEST(AttackWire, a_websocket_that_gives_no_sign_of_life_is_closed_and_one_that_does_stays) {
+  const RunningServer server({"--patience", "1"});
+  Visitor ann(server, "Ann"); // answers pings
+  Rough dead(server);         // as if the cable had been cut
+  EXPECT_EQ(metric(server, "mappa_websockets"), 2);
+  EXPECT_TRUE(eventually([&] { return ann.fault("lobby") == 0 && metric(server, "mappa_websockets") == 1; }));
+  EXPECT_EQ(dead.close_code(), NO_CLOSING_FRAME);
+}
+
+} // namespace
+
+} // namespace mappa
