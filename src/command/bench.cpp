@@ -10,14 +10,14 @@
 namespace mappa {
 namespace {
 
-struct Options {
+struct BenchOptions {
   SetupOptions setup;
   double seconds = 5;
   int threads = 1;
   bool json = false;
 };
 
-void bench(const Options& options) {
+void bench(const BenchOptions& options) {
   const Ruleset rules = read_ruleset(options.setup);
   const BenchResult result = bench_games(rules, rules.setup.seed, options.seconds, options.threads);
   const double games = static_cast<double>(result.games) / result.seconds;
@@ -44,7 +44,7 @@ void bench(const Options& options) {
 } // namespace
 
 void add_bench(CLI::App& app) {
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<BenchOptions>();
   auto* command = app.add_subcommand("bench", "Measure the engine's speed in random games");
   add_setup_options(*command, options->setup);
   command->add_option("--seconds", options->seconds, "How long to play")

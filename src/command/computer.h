@@ -14,7 +14,7 @@ inline Adviser computer_players() {
     };
     const Suggestion found = suggest(rules, position, level, seed);
     Advice advice{found.action, of_players(found.value), {}};
-    for (const Line& line : found.lines)
+    for (const Thought& line : found.lines)
       advice.lines.push_back({line.action, line.visits, of_players(line.value)});
     return advice;
   };

@@ -9,7 +9,7 @@
 namespace mappa {
 namespace {
 
-struct Options {
+struct LoadWishes {
   LoadOptions load;
   std::vector<std::string> servers{"127.0.0.1:8080"};
   std::vector<int> tables{100};
@@ -22,7 +22,7 @@ constexpr double OPENED_PER_SECOND = 200;
 
 bool sound(const LoadReport& report) { return report.violations == 0 && report.stuck == 0; }
 
-void load(const Options& options) {
+void load(const LoadWishes& options) {
   LoadOptions each = options.load;
   for (const std::string& server : options.servers) each.servers.push_back(parse_address(server));
   if (!options.setup.empty()) each.setup = Json(parse_json(read_text(options.setup), options.setup));
@@ -47,7 +47,7 @@ void load(const Options& options) {
 } // namespace
 
 void add_load(CLI::App& app) {
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<LoadWishes>();
   auto* command = app.add_subcommand("load", "Let tables of bots play on a server, and measure it");
   command->add_option("--server", options->servers, "Where it listens; several that share their tables: A,B")
       ->type_name("HOST:PORT")

@@ -13,7 +13,7 @@
 namespace mappa {
 namespace {
 
-struct Options {
+struct MapOptions {
   std::vector<std::filesystem::path> files;
   std::vector<std::filesystem::path> folders;
   std::string id;
@@ -39,7 +39,7 @@ std::vector<std::string> find_faults(const std::filesystem::path& file, const st
   return checked.faults;
 }
 
-void check(const Options& options) {
+void check(const MapOptions& options) {
   const std::vector<TileSet> sets = recommended_sets();
   bool sound = true;
   for (const auto& file : options.files) {
@@ -54,7 +54,7 @@ void check(const Options& options) {
   if (!sound) throw CLI::RuntimeError(FAILED);
 }
 
-void list(const Options& options) {
+void list(const MapOptions& options) {
   const Library library = load_library(options.folders);
   for (const auto& [id, file] : library.maps)
     fmt::print("{:<28} {:>2} x {:>2}  {:>4} squares {:>4} to {:>4} tiles  {}\n", id, file.map.width,
@@ -194,7 +194,7 @@ std::vector<std::string> chip_lines(const MapFile& file) {
   return lines;
 }
 
-void show(const Options& options) {
+void show(const MapOptions& options) {
   const Library library = load_library(options.folders);
   const MapFile* file = library.map(options.id);
   if (!file)
@@ -219,7 +219,7 @@ void add_map(CLI::App& app) {
   maps->require_subcommand(1);
   maps->footer("\nExamples:\n  mappa map list --data my_folder\n  mappa map show france\n"
                "  mappa map check my_folder/maps/mine.json");
-  const auto options = std::make_shared<Options>();
+  const auto options = std::make_shared<MapOptions>();
 
   auto* checks = maps->add_subcommand("check", "Print every fault of map files");
   checks->add_option("FILE", options->files, "Map files")->type_name("")->required();

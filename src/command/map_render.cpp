@@ -12,14 +12,14 @@
 namespace mappa {
 namespace {
 
-struct Options {
+struct MapRenderOptions {
   std::string id, output = "-";
   bool dark = false;
   art::MapLook look;
   std::vector<std::filesystem::path> folders;
 };
 
-void render(const Options& options) {
+void render(const MapRenderOptions& options) {
   const Library library = load_library(options.folders);
   const MapFile* file = library.map(options.id);
   if (!file)
@@ -37,7 +37,7 @@ void render(const Options& options) {
 
 void add_map_render(CLI::App& map_command) {
   auto* command = map_command.add_subcommand("render", "Draw a map as SVG");
-  const auto options = std::make_shared<Options>();
+  const auto options = std::make_shared<MapRenderOptions>();
   command->add_option("ID", options->id, "The map's id")->type_name("")->required();
   command->add_option("-o,--output", options->output, "Where to write, by default standard output (-)")
       ->type_name("FILE");

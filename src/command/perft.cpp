@@ -9,12 +9,12 @@
 namespace mappa {
 namespace {
 
-struct Options {
+struct PerftOptions {
   SetupOptions setup;
   int depth = 0;
 };
 
-void count(const Options& options) {
+void count(const PerftOptions& options) {
   const Ruleset rules = read_ruleset(options.setup);
   const Position position = start(rules, rules.setup.seed);
   for (int depth = 1; depth <= options.depth; ++depth)
@@ -24,7 +24,7 @@ void count(const Options& options) {
 } // namespace
 
 void add_perft(CLI::App& app) {
-  auto options = std::make_shared<Options>();
+  auto options = std::make_shared<PerftOptions>();
   auto* command = app.add_subcommand("perft", "Count the leaves of the tree of legal actions");
   command->add_option("depth", options->depth, "How many actions deep")
       ->type_name("DEPTH")

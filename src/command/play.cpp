@@ -23,7 +23,7 @@
 namespace mappa {
 namespace {
 
-struct Options {
+struct PlayOptions {
   std::vector<std::string> players{"You", "greedy"};
   std::vector<std::string> tiles;
   std::string map;
@@ -56,7 +56,7 @@ void recommend_tiles(nlohmann::json& setup, const Map& map, const Library& libra
   if (tiles > map.most_tiles) setup["tile_limit"] = map.most_tiles;
 }
 
-nlohmann::json setup_of_options(const Options& options, const Library& library) {
+nlohmann::json setup_of_options(const PlayOptions& options, const Library& library) {
   nlohmann::json setup{{"players", options.players}};
   const MapFile* map = library.map(options.map);
   if (map && options.tiles.empty()) recommend_tiles(setup, map->map, library);
@@ -75,7 +75,7 @@ nlohmann::json setup_of_options(const Options& options, const Library& library) 
   return setup;
 }
 
-nlohmann::json setup_of(const Options& options, const Library& library) {
+nlohmann::json setup_of(const PlayOptions& options, const Library& library) {
   nlohmann::json setup = options.setup.empty() ? setup_of_options(options, library)
                                                : parse_json(read_text(options.setup), options.setup);
   if (!setup.is_object()) return setup;
@@ -87,7 +87,7 @@ nlohmann::json setup_of(const Options& options, const Library& library) {
   return setup;
 }
 
-Game begin(const Options& options, const Library& library) {
+Game begin(const PlayOptions& options, const Library& library) {
   if (!options.load.empty()) return load_game_file(options.load, library);
   return new_game(parse_setup(setup_of(options, library), library), library);
 }
@@ -106,7 +106,7 @@ void on_interrupt(int) {
   _exit(written < 0 ? 1 : 128 + SIGINT);
 }
 
-void play(const Options& options) {
+void play(const PlayOptions& options) {
   const Library library = load_library(options.folders);
   Game game = begin(options, library);
   if (screen_of_terminal(options.no_colour).colour) std::signal(SIGINT, on_interrupt);
@@ -123,7 +123,7 @@ CLI::Option* add_list(CLI::App& command, const char* name, std::vector<std::stri
 }
 
 // What a setup says.
-std::vector<CLI::Option*> add_game_options(CLI::App& command, Options& options) {
+std::vector<CLI::Option*> add_game_options(CLI::App& command, PlayOptions& options) {
   return {
       add_list(command, "--players", options.players, "A,B,...",
                fmt::format("Names, 1 to 6; LEVEL:NAME or just LEVEL is a computer player ({})",
@@ -153,7 +153,7 @@ void exclude(const CLI::Option* one, const std::vector<CLI::Option*>& others) {
 
 void add_play(CLI::App& app) {
   auto* command = app.add_subcommand("play", "Play at the terminal, against people or the computer");
-  const auto options = std::make_shared<Options>();
+  const auto options = std::make_shared<PlayOptions>();
   const std::vector<CLI::Option*> setup_options = add_game_options(*command, *options);
   auto* setup =
       command->add_option("--setup", options->setup, "A setup as the protocol has it, instead of these")

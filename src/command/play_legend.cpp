@@ -45,7 +45,7 @@ constexpr std::array CHIP_WORDS{
               "upgrade a meeple on the board: it counts as two.\n"},
 };
 
-const ChipWords& words_of(const Ruleset& rules) { return CHIP_WORDS[static_cast<size_t>(rules.chips)]; }
+const ChipWords& chip_words_of(const Ruleset& rules) { return CHIP_WORDS[static_cast<size_t>(rules.chips)]; }
 
 constexpr const char* MAP_MARKS =
     "  ┌ ┘   a square without a tile; with a name, a town; with *, one where the game could start\n"
@@ -62,11 +62,11 @@ std::string legend_text(const Ruleset& rules) {
       "player's meeple.\n";
   if (has_postman(rules)) text += "  @     a post office; Aᵖ a postman\n";
   if (rules.on_map) text += MAP_MARKS;
-  return text + words_of(rules).marks;
+  return text + chip_words_of(rules).marks;
 }
 
 std::string rules_text(const Ruleset& rules) {
-  std::string text = words_of(rules).rules;
+  std::string text = chip_words_of(rules).rules;
   if (has_postman(rules))
     text += "Postman: counts as two, never on a field. With a post office on the tile just placed you may "
             "instead "

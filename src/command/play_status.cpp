@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::array<const char*, FIGURES> FIGURES_NAME{"meeples", "postmen"};
 
-constexpr Pen BRIGHT{NO_INK, NO_INK, true};
+constexpr Pen SCORE{NO_INK, NO_INK, true};
 
 std::string name_tag(const Game& game, int player, const Screen& screen) {
   return painted(" " + player_letter(game.setup(), player) + " ", player_pen(player), screen.colour) + " " +
@@ -53,7 +53,7 @@ std::string belongings(const Game& game, int player, bool colour) {
 std::string status_of(const Game& game, int player, const Screen& screen) {
   const int score = game.position.scores[static_cast<size_t>(player)];
   return fmt::format("{} {} ({})", name_tag(game, player, screen),
-                     painted(std::to_string(score), BRIGHT, screen.colour),
+                     painted(std::to_string(score), SCORE, screen.colour),
                      belongings(game, player, screen.colour));
 }
 

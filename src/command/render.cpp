@@ -17,7 +17,7 @@
 namespace mappa {
 namespace {
 
-struct Options {
+struct RenderOptions {
   std::string game, tile, set, output = "-";
   int rot = 0;
   bool states = false, dark = false;
@@ -50,7 +50,7 @@ std::string nearest(const std::string& wrong, std::vector<std::string> names) {
   return fmt::format("{}", fmt::join(names, ", "));
 }
 
-std::string tile_picture(const Options& options, const Library& library) {
+std::string tile_picture(const RenderOptions& options, const Library& library) {
   const Tile* tile = library.tile(options.tile);
   if (!tile) {
     std::vector<std::string> ids;
@@ -69,14 +69,14 @@ const TileSet& tile_set(const std::string& wanted, const Library& library) {
   throw DataError(fmt::format("there is no tile set \"{}\"; near to it: {}", wanted, nearest(wanted, names)));
 }
 
-std::string board(const Options& options, art::Theme theme, const Library& library) {
+std::string board(const RenderOptions& options, art::Theme theme, const Library& library) {
   const Game game = load_game_file(options.game, library);
   art::Scene scene = scene_of(game, library);
   scene.map_look.theme = theme;
   return art::draw_board(scene);
 }
 
-std::string picture(const Options& options, const Library& library) {
+std::string picture(const RenderOptions& options, const Library& library) {
   const art::Theme theme = options.dark ? art::Theme::Dark : art::Theme::Light;
   if (!options.tile.empty()) return tile_picture(options, library);
   if (!options.set.empty()) return art::draw_sheet(tile_set(options.set, library));
@@ -84,7 +84,7 @@ std::string picture(const Options& options, const Library& library) {
   return board(options, theme, library);
 }
 
-void render(const Options& options) {
+void render(const RenderOptions& options) {
   const std::string svg = picture(options, load_library(options.folders));
   if (options.output == "-")
     std::cout << svg << std::flush;
@@ -96,7 +96,7 @@ void render(const Options& options) {
 
 void add_render(CLI::App& app) {
   auto* command = app.add_subcommand("render", "Draw a board, a tile or a tile set as SVG");
-  const auto options = std::make_shared<Options>();
+  const auto options = std::make_shared<RenderOptions>();
   auto* what = command->add_option_group("what", "One of these");
   what->add_option("GAME", options->game, "A saved game, whose board is drawn")->type_name("");
   auto* tile = what->add_option("--tile", options->tile, "One tile, by its id")->type_name("ID");

@@ -11,7 +11,7 @@
 namespace mappa {
 namespace {
 
-struct Options {
+struct TilesOptions {
   std::vector<std::filesystem::path> files;
   std::vector<std::filesystem::path> folders;
   std::string id;
@@ -22,7 +22,7 @@ int tile_count(const TileSet& set) {
                          [](int sum, const Tile& tile) { return sum + tile.count; });
 }
 
-void check(const Options& options) {
+void check(const TilesOptions& options) {
   bool sound = true;
   for (const auto& file : options.files) {
     const CheckedSet checked = check_tile_file(file);
@@ -35,7 +35,7 @@ void check(const Options& options) {
   if (!sound) throw CLI::RuntimeError(FAILED);
 }
 
-void list(const Options& options) {
+void list(const TilesOptions& options) {
   const Library library = load_library(options.folders);
   for (const auto& [name, entry] : library.sets)
     fmt::print("{:<28} {:>3} kinds {:>4} tiles  {}\n", name, entry.set.tiles.size(), tile_count(entry.set),
@@ -66,7 +66,7 @@ std::string describe(const Feature& feature) {
   return text + GOODS[static_cast<std::size_t>(feature.goods)];
 }
 
-void show(const Options& options) {
+void show(const TilesOptions& options) {
   const Library library = load_library(options.folders);
   const Tile* tile = library.tile(options.id);
   if (!tile)
@@ -84,7 +84,7 @@ void add_tiles(CLI::App& app) {
   tiles->require_subcommand(1);
   tiles->footer("\nExamples:\n  mappa tiles list --data my_folder\n  mappa tiles show base/RCr\n"
                 "  mappa tiles check my_folder/tiles/mine.json");
-  const auto options = std::make_shared<Options>();
+  const auto options = std::make_shared<TilesOptions>();
 
   auto* checks = tiles->add_subcommand("check", "Print every fault of tile set files");
   checks->add_option("FILE", options->files, "Tile set files")->type_name("")->required();

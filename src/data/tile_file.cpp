@@ -12,7 +12,7 @@ namespace {
 using nlohmann::json;
 
 constexpr int MAX_COUNT = 99; // copies of one tile
-constexpr int MAX_COATS = 3;
+constexpr int MAX_SHIELDS = 3;
 constexpr std::size_t MAX_ID = 2 * MAX_PLAIN_NAME + 1; // a set and a tile in it
 constexpr std::array EDITIONS{"C1", "C2", "C3"};
 constexpr std::array GOODS{"wine", "grain", "cloth"};       // in the order of Goods
@@ -58,7 +58,7 @@ void read_feature_tags(const json& value, const Place& place) {
   tags.allow(FEATURE_TAGS);
   tags.flag("castle_base");
   tags.sides("shared_edges");
-  tags.integer("shields_c2", 0, MAX_COATS, 0);
+  tags.integer("shields_c2", 0, MAX_SHIELDS, 0);
   tags.no_other_keys();
 }
 
@@ -80,7 +80,7 @@ Feature read_feature(const json& value, int index, int features, const Place& ti
       here.fault("a river that reaches no side");
   }
   if (*kind == Kind::City) {
-    feature.coats = static_cast<uint8_t>(object.integer("shields", 0, MAX_COATS, 0));
+    feature.coats = static_cast<uint8_t>(object.integer("shields", 0, MAX_SHIELDS, 0));
     feature.cathedral = object.flag("cathedral");
     feature.goods = static_cast<Goods>(object.word("trade", GOODS));
   }

@@ -112,8 +112,8 @@ void ask_upgrade(const Ruleset& rules, Position& p, Events* events) { // DE1
 bool can_put(const Ruleset& rules, const Position& p, Figure figure) {
   if (!p.stash[p.player][static_cast<size_t>(figure)]) return false;
   const TileKind& kind = kind_at(rules, p, p.tiles_laid);
-  for (uint8_t s = 0; s < segments_for(figure, kind); ++s)
-    if (may_stand(p, s)) return true;
+  for (int s = 0; s < segments_for(figure, kind); ++s)
+    if (may_stand(p, static_cast<uint8_t>(s))) return true;
   return false;
 }
 

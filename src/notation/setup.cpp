@@ -14,7 +14,7 @@ using nlohmann::json;
 
 namespace {
 
-constexpr std::size_t MAX_NAME = 64; // bytes of a player's name
+constexpr std::size_t MAX_PLAYER_NAME = 64; // bytes of a player's name
 
 struct Variant {
   const char* name;
@@ -32,11 +32,11 @@ std::vector<std::string> read_players(Object& setup) {
     setup.place().fault("\"players\" has {} names, not 1 to {}", list->size(), MAX_PLAYERS);
   for (const json& name : *list) {
     const bool text = name.is_string() && !name.get_ref<const std::string&>().empty() &&
-                      name.get_ref<const std::string&>().size() <= MAX_NAME;
+                      name.get_ref<const std::string&>().size() <= MAX_PLAYER_NAME;
     const auto control = [](char c) { return static_cast<unsigned char>(c) < ' ' || c == 0x7f; };
     if (!text || std::ranges::any_of(name.get_ref<const std::string&>(), control))
       setup.place().fault("\"players\" has {}, not a name of 1 to {} bytes on one line", shown(name),
-                          MAX_NAME);
+                          MAX_PLAYER_NAME);
     else
       players.push_back(name);
     if (players.size() > MAX_PLAYERS) break;

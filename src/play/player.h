@@ -10,7 +10,7 @@
 
 namespace mappa {
 
-struct Line { // one action that was thought about
+struct Thought { // one action that was thought about
   Action action;
   int visits; // positions looked at after it
   std::array<double, MAX_PLAYERS> value;
@@ -19,7 +19,7 @@ struct Line { // one action that was thought about
 struct Suggestion {
   Action action;
   std::array<double, MAX_PLAYERS> value; // final score expected for each player
-  std::vector<Line> lines;               // the best first, at most MAX_LINES
+  std::vector<Thought> lines;            // the best first, at most MAX_LINES
 };
 
 inline constexpr int MAX_LINES = 10;

@@ -10,7 +10,7 @@ namespace mappa {
 
 namespace {
 
-constexpr std::array KINDS{"move", "game"};
+constexpr std::array CLOCK_KINDS{"move", "game"};
 constexpr std::array AT_ZERO{"move", "computer"};
 constexpr int MAX_SECONDS = 7 * 24 * 3600, MAX_INCREMENT = 3600;
 
@@ -26,7 +26,7 @@ ClockRules read_clock(Object& object) {
   }
   Object in(*value, object.place().inside("clock"));
   in.need("kind");
-  clock.kind = static_cast<ClockRules::Kind>(in.word("kind", KINDS));
+  clock.kind = static_cast<ClockRules::Kind>(in.word("kind", CLOCK_KINDS));
   clock.seconds = in.integer("seconds", 1, MAX_SECONDS);
   if (clock.kind == ClockRules::Kind::Game) clock.increment = in.integer("increment", 0, MAX_INCREMENT, 0);
   clock.computer = in.word("at_zero", AT_ZERO) == 2;
@@ -36,7 +36,7 @@ ClockRules read_clock(Object& object) {
 
 Json clock_json(const ClockRules& clock) {
   if (!clock) return nullptr;
-  Json out{{"kind", KINDS[static_cast<std::size_t>(clock.kind) - 1]}, {"seconds", clock.seconds}};
+  Json out{{"kind", CLOCK_KINDS[static_cast<std::size_t>(clock.kind) - 1]}, {"seconds", clock.seconds}};
   if (clock.kind == ClockRules::Kind::Game) out["increment"] = clock.increment;
   out["at_zero"] = AT_ZERO[clock.computer ? 1 : 0];
   return out;

@@ -77,7 +77,7 @@ Entry took_back(std::size_t actions) {
   return make_entry(EntryType::TookBack, NO_SEAT, {{"actions", actions}});
 }
 
-Json seat_json(const Seat& seat) {
+Json seat_entry(const Seat& seat) {
   if (seat.computer() && !seat.taken()) return {{"level", seat.level}};
   return {{"name", seat.name}, {"holder", seat.holder}};
 }
@@ -101,7 +101,7 @@ Entry create_table(const Person& host, const nlohmann::json& setup, const std::v
       seat = {.level = {}, .name = host.name, .holder = host.holder};
       sat = true;
     }
-    list.push_back(seat_json(seat));
+    list.push_back(seat_entry(seat));
   }
   if (!sat) throw RpcFailure(Fault::BadParams, "params: \"seats\": no seat is for a person");
   Json more{{"setup", Json(setup)}, {"seats", list},         {"public", listed},
@@ -281,7 +281,7 @@ Entry rematch(const Table& table, const Person& person) {
   for (const char* key : {"players", "analysis"}) setup.erase(key);
   Json seats = Json::array();
   for (std::size_t i = 0; i < table.seats.size(); ++i)
-    seats.push_back(seat_json(table.seats[(i + 1) % table.seats.size()])); // another one begins
+    seats.push_back(seat_entry(table.seats[(i + 1) % table.seats.size()])); // another one begins
   Json more{{"setup", setup},        {"seats", seats},          {"public", table.listed},
             {"host", person.name},   {"holder", person.holder}, {"clock", clock_json(table.clock)},
             {"origin", table.origin}};

@@ -18,11 +18,11 @@ namespace mappa {
 namespace {
 
 constexpr int64_t APPLICATION = 0x6d617070; // "mapp": whose file it is
-constexpr int64_t VERSION = 1;              // of the schema
+constexpr int64_t FILE_VERSION = 1;         // of the schema
 
 // Beside the log's key there is one index for lists and for what is stale, one for due tables, one for
 // counting. What changes with every move stands in as few of them as can be.
-constexpr const char* SCHEMA = R"(
+constexpr const char* FILE_SCHEMA = R"(
 CREATE TABLE tables(
   id TEXT PRIMARY KEY, state INTEGER NOT NULL, listed INTEGER NOT NULL, due INTEGER NOT NULL,
   map TEXT NOT NULL, summary TEXT NOT NULL, changed INTEGER NOT NULL, length INTEGER NOT NULL) WITHOUT ROWID;
@@ -62,14 +62,14 @@ void make_schema(SqliteLink& link, const std::string& file) {
   const bool empty = number(link, "SELECT count(*) FROM sqlite_master") == 0;
   if (!empty && number(link, "PRAGMA application_id") != APPLICATION)
     throw StoreError(file + ": is another program's database");
-  if (version > VERSION)
+  if (version > FILE_VERSION)
     throw StoreError(fmt::format("{}: was written by a newer mappa (its schema is {}, known here is {})",
-                                 file, version, VERSION));
+                                 file, version, FILE_VERSION));
   if (empty) {
-    link.run(SCHEMA);
+    link.run(FILE_SCHEMA);
     SqliteStatement(link, "INSERT INTO secret VALUES (?)").run(new_shared_secret());
-    link.run(
-        fmt::format("PRAGMA application_id = {}; PRAGMA user_version = {}", APPLICATION, VERSION).c_str());
+    link.run(fmt::format("PRAGMA application_id = {}; PRAGMA user_version = {}", APPLICATION, FILE_VERSION)
+                 .c_str());
   }
   transaction.commit();
 }

@@ -13,8 +13,6 @@ namespace {
 
 constexpr Node NO_NODE = 0xFFFF;
 
-size_t at(int i) { return static_cast<size_t>(i); }
-
 // The root of a node, or NO_NODE where the links lead astray.
 Node safe_root(const Position& p, int node) {
   for (int steps = 0; steps <= p.nodes_used; ++steps) {

@@ -10,8 +10,6 @@ namespace mappa::proof {
 
 namespace {
 
-size_t at(int i) { return static_cast<size_t>(i); }
-
 std::string shown(const ChipList& chips) {
   std::string text;
   for (const auto& [colour, number] : chips) text += fmt::format(" {}:{}", colour, number);

@@ -6,16 +6,14 @@ namespace mappa::proof {
 
 namespace {
 
-size_t at(int i) { return static_cast<size_t>(i); }
-
 std::string shown(const Award& award) {
   return fmt::format("{}{} points to player {} for rank {} at {}", award.final ? "finally " : "",
                      award.points, award.player, award.rank, where(award.x, award.y));
 }
 
-class Reader {
+class EventReader {
 public:
-  Reader(const Game& game, const Facts& facts, const Survey& board, Faults& faults)
+  EventReader(const Game& game, const Facts& facts, const Survey& board, Faults& faults)
       : game_(game), facts_(facts), board_(board), faults_(faults) {}
 
   std::vector<Award> awards;
@@ -70,7 +68,7 @@ private:
 
 void compare_events(const Game& game, const Facts& facts, const Survey& board, const Events& events,
                     const Told& told, Faults& faults) {
-  Reader core(game, facts, board, faults);
+  EventReader core(game, facts, board, faults);
   for (const Event& e : events) core.read(e);
   const auto order = [](const Award& a) { return std::tuple(a.final, a.rank, a.y, a.x); }; // X5, X7
   if (!std::is_sorted(core.awards.begin(), core.awards.end(),

@@ -8,8 +8,6 @@ namespace mappa::proof {
 
 namespace {
 
-size_t at(int i) { return static_cast<size_t>(i); }
-
 ChipList chip_of_event(const Event& e) {
   return e.chip == NO_CHIP ? ChipList{} : ChipList{{e.chip / 2, e.chip % 2 + 1}};
 }

@@ -9,6 +9,8 @@
 
 namespace mappa::proof {
 
+inline size_t at(int i) { return static_cast<size_t>(i); } // as an index
+
 struct PlacedTile {
   int kind, rot, x, y;
   int player; // who placed it, NOBODY: a start tile

@@ -1,21 +1,16 @@
-// Random games under the checker. MAPPA_GAMES: how many of each configuration and style.
+// Random games under the checker.
 #include "random_play.h"
+#include "support/games.h"
 
-#include <cstdlib>
 #include <gtest/gtest.h>
 
 namespace mappa::proof {
 namespace {
 
-int games_each() {
-  const char* wanted = std::getenv("MAPPA_GAMES");
-  return wanted && *wanted ? std::atoi(wanted) : 25;
-}
-
 Tally play_all(Style style) {
   Tally tally;
   for (const Configuration& configuration : configurations())
-    for (int game = 0; game < games_each(); ++game)
+    for (int game = 0; game < games_of_each(25); ++game)
       EXPECT_EQ(play_checked(configuration, style, static_cast<uint64_t>(game), tally), "");
   return tally;
 }

@@ -16,7 +16,6 @@ bool plays(const Game& game, ChipRules rules) {
   return game.rules.setup.chips && game.map && game.map->chip_rules == rules;
 }
 
-size_t at(int i) { return static_cast<size_t>(i); }
 ChipList& hand_of(Facts& facts) { return facts.chips.hands[at(facts.player)]; }
 const ChipList& hand_of(const Facts& facts) { return facts.chips.hands[at(facts.player)]; }
 long count(const ChipList& list, ChipFact chip) { return std::count(list.begin(), list.end(), chip); }

@@ -63,7 +63,7 @@ TEST(Players, PlayLegally) {
       play(rules, table, seed, [&](const Position& position, const Suggestion& s) {
         ASSERT_TRUE(is_legal(rules, position, s.action));
         ASSERT_LE(s.lines.size(), size_t{MAX_LINES});
-        for (const Line& line : s.lines) ASSERT_TRUE(is_legal(rules, position, line.action));
+        for (const Thought& line : s.lines) ASSERT_TRUE(is_legal(rules, position, line.action));
       });
   }
 }
@@ -129,7 +129,7 @@ TEST(Greedy, ListsItsLinesBestFirst) {
   ASSERT_GT(s.lines.size(), 1u);
   EXPECT_EQ(s.lines.front().action, s.action);
   EXPECT_EQ(s.lines.front().value, s.value);
-  for (const Line& line : s.lines) EXPECT_GT(line.visits, 0);
+  for (const Thought& line : s.lines) EXPECT_GT(line.visits, 0);
 }
 
 TEST(Projection, IsTheFinalScoreOnceTheGameIsOver) {
