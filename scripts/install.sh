@@ -17,8 +17,8 @@ install_packages() {
   fi
 }
 
-BUILD_PACKAGES=(g++ cmake ninja-build nlohmann-json3-dev libfmt-dev libcli11-dev libboost-dev libssl-dev libsqlite3-dev libpq-dev)
-TEST_PACKAGES=(libgtest-dev libgmock-dev zlib1g-dev clang libclang-rt-14-dev clang-format clang-tidy librsvg2-bin postgresql python3 python3-websocket)
+BUILD_PACKAGES=(g++ cmake ninja-build nlohmann-json3-dev libfmt-dev libcli11-dev libboost-dev libssl-dev libsqlite3-dev libpq-dev zlib1g-dev)
+TEST_PACKAGES=(libgtest-dev libgmock-dev clang libclang-rt-14-dev clang-format clang-tidy librsvg2-bin postgresql python3 python3-websocket)
 
 # build PRESET [TARGET...]
 build() {

@@ -1,6 +1,6 @@
 // A table as the page knows it: what `join` told, and every event since.
 import { NO_TABLE, NOT_NOW, Refusal, Socket } from './socket';
-import type { Action, Joined, Legal, Method, Methods, Presence, TableEvent, TableInfo, TableWish, View } from './types';
+import type { Action, Joined, Legal, MapData, Method, Methods, Presence, TableEvent, TableInfo, TableWish, View } from './types';
 
 export type Line = 'connecting' | 'open' | 'lost';
 type Listener = (event: TableEvent) => void;
@@ -18,6 +18,7 @@ export class Table {
   history: TableEvent[] = $state.raw([]); // all that happened, the oldest first
   clocks: { left: number[]; since: number } | null = $state.raw(null);
   levels: string[] = $state.raw([]);
+  map: MapData | null = $state.raw(null);
   busy = $state(false); // an action is on its way
 
   private at = 0;
@@ -112,6 +113,7 @@ export class Table {
     if (joined.at !== undefined) this.at = joined.at;
     this.set_clocks(joined.clocks);
     this.line = 'open';
+    if (joined.table.setup.map && !this.map) void this.ask('map', { id: joined.table.setup.map }).then((map) => (this.map = map));
     if (joined.more) void this.catch_up();
     void this.ask_legal();
   }

@@ -232,6 +232,31 @@ export interface TableWish {
   clock?: Clock;
 }
 
+export type Name = string | { en: string; de: string; es: string };
+export type Spot = [number, number]; // in squares
+export interface Place {
+  id: string;
+  name: Name;
+  at: Spot;
+}
+export interface MapData {
+  id: string;
+  name: { en: string; de: string; es: string; fr: string };
+  recommended_tiles: [number, number];
+  width: number;
+  height: number;
+  rows: string[];
+  towns: (Place & { grape?: Colour })[];
+  starts: { id: string; at: Spot }[];
+  starts_used: number;
+  large_cities: { id: string; name: Name; squares: Spot[]; coats: number }[];
+  islands?: { name: Name; at?: Spot; coats?: number; colour?: Colour; stacks?: Spot[] }[];
+  isle_of_man?: { name: Name; at: Spot };
+  chips?: { rules: 'wine' | 'islands' | 'isle_of_man' | 'treats' | 'upgrades'; laid: number };
+  tracks?: Partial<Record<Colour, Spot>>;
+  frame: [number, number, number, number];
+}
+
 export interface Methods {
   hello: { params: { token?: string; name?: string }; result: Hello };
   create: { params: TableWish; result: Joined };
@@ -239,6 +264,7 @@ export interface Methods {
   leave: { params: object; result: object };
   view: { params: object; result: View };
   legal: { params: object; result: Legal };
+  map: { params: { id: string }; result: MapData };
   play: { params: { action: Action; at?: number }; result: { number: number; at: number } };
   events: { params: { after: number }; result: { events: TableEvent[]; number: number } };
   sit: { params: { seat: number }; result: { invite?: string } };
