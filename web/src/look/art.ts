@@ -47,3 +47,8 @@ export function arms_art(player: number): string {
 export function chip_art(colour: Colour | null, value: number | null, down = false): string {
   return `/art/chips/${colour ?? 'secret'}-${value ?? 0}.svg${down ? '?down=1' : ''}`;
 }
+
+// A figure alone, filling its picture.
+export function figure_icon(kind: FigureKind, player: number, upgraded: Colour | null = null): string {
+  return `/art/figures/${kind}-${player}.svg?icon=1${upgraded ? `&upgraded=${upgraded}` : ''}`;
+}
