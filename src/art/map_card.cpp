@@ -11,7 +11,7 @@
 namespace mappa::art {
 namespace {
 
-constexpr double MARK = 7.5; // so many times as large as on a tile
+constexpr double MARK = 6.5; // so many times as large as on a tile
 
 // A town wall's tower: a body and a slate cone.
 std::string draw_tower(Point foot) {
@@ -31,7 +31,7 @@ std::string draw_mark(Point at) {
   return moved(at,
                draw_tower({-9, 1}) + draw_tower({9, 0}) + draw_house(left, Detail::Small, 1.1) +
                    draw_house(right, Detail::Small, 1.1),
-               MARK / 1.6);
+               MARK);
 }
 
 // Trees on plain squares here and there.
@@ -41,7 +41,7 @@ std::string draw_woods(const Map& map) {
   for (int y = 0; y < map.height; ++y)
     for (int x = 0; x < map.width; ++x)
       if (map.at(x, y) == Ground::Plain && (x * 7 + y * 5) % 4 == 0)
-        out += draw_tree({x * SQUARE + 50, y * SQUARE + 60}, 22, chance, Detail::Small);
+        out += draw_tree({x * SQUARE + 50, y * SQUARE + 60}, 7, chance, Detail::Small);
   return out;
 }
 
@@ -52,7 +52,10 @@ std::string draw_map_card(const MapFile& file, Theme theme) {
   look.theme = theme;
   const MapLayout layout = map_layout(file, look);
   const MapSketch sketch{file, look, layout};
-  const Box& window = layout.window;
+  constexpr double MORE = 190; // land runs on that far beside the frame
+  Box window = layout.window;
+  window.left -= MORE;
+  window.right += MORE;
   const ChartColours& c = sketch.colour;
   const double line = window.width() * .009;
   std::string lines;

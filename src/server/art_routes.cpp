@@ -1,5 +1,7 @@
 #include "server/art_routes.h"
 
+#include "art/figure.h"
+#include "art/map.h"
 #include "art/map_card.h"
 #include "art/svg.h"
 #include "art/tile.h"
@@ -8,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 namespace mappa {
 

@@ -12,6 +12,12 @@ export interface Insets {
   bottom: number;
 }
 
+interface Place {
+  x: number;
+  y: number;
+  square: number;
+}
+
 export class Camera {
   x = $state(0); // where the board's origin is on the screen
   y = $state(0);
@@ -24,7 +30,8 @@ export class Camera {
 
   private idle = 0;
   private frame = 0;
-  private back: { x: number; y: number; square: number } | null = null;
+  private goal: Place | null = null; // of a glide
+  private back: Place | null = null; // where the view was before it moved by itself
 
   get scale(): number {
     return this.square / SQUARE;
@@ -74,11 +81,36 @@ export class Camera {
   }
 
   fit(box: Box, largest = 160): void {
-    const { room } = this;
+    this.stop();
+    this.place(box, Math.max(SMALLEST, Math.min(largest, this.fitting(box))), false);
+  }
+
+  // To have it in the middle, this large.
+  look_at(box: Box, square: number): void {
+    this.stop();
+    this.place(box, square, false);
+  }
+
+  // The largest square with which the box is seen whole.
+  private fitting(box: Box): number {
     const across = (box.right - box.left) / SQUARE;
     const down = (box.bottom - box.top) / SQUARE;
-    const square = Math.min(largest, room.x / across, room.y / down);
-    this.place(box, Math.max(SMALLEST, square), false);
+    return Math.min(this.room.x / across, this.room.y / down);
+  }
+
+  // At least one of these must be seen where the view comes to rest: if none is, it goes on to the nearest.
+  bring(points: Point[]): void {
+    const rest = this.goal ?? { x: this.x, y: this.y, square: this.square };
+    const k = rest.square / SQUARE;
+    const { left, top, right, bottom } = this.covered;
+    const { centre } = this;
+    const away = points.map((at) => {
+      const [x, y] = [at.x * k + rest.x, at.y * k + rest.y];
+      const seen = x > left && y > top && x < this.width - right && y < this.height - bottom;
+      return { at, distance: seen ? 0 : Math.hypot(x - centre.x, y - centre.y) };
+    });
+    const near = away.sort((a, b) => a.distance - b.distance)[0];
+    if (near?.distance) this.glide(centre.x - near.at.x * k, centre.y - near.at.y * k, rest.square);
   }
 
   // Only as far as is needed to show it; `come_back` returns.
@@ -88,8 +120,8 @@ export class Camera {
     const { left, top, right, bottom } = this.covered;
     const seen = a.x >= left && a.y >= top && b.x <= this.width - right && b.y <= this.height - bottom;
     if (seen && this.square >= smallest) return;
-    this.back ??= { x: this.x, y: this.y, square: this.square };
-    this.place(box, Math.max(this.square, smallest), true);
+    this.back ??= this.goal ?? { x: this.x, y: this.y, square: this.square };
+    this.place(box, Math.min(Math.max(this.square, smallest), this.fitting(box)), true);
   }
 
   come_back(): void {
@@ -117,20 +149,28 @@ export class Camera {
     }
     const from = { x: this.x, y: this.y, square: this.square };
     const begin = performance.now();
+    this.goal = { x, y, square };
+    this.moving = true;
+    clearTimeout(this.idle);
     const step = (now: number) => {
       const part = Math.min(1, (now - begin) / 260);
       const k = 1 - (1 - part) ** 3;
       this.x = from.x + (x - from.x) * k;
       this.y = from.y + (y - from.y) * k;
       this.square = from.square + (square - from.square) * k;
+      if (part < 1) {
+        this.frame = requestAnimationFrame(step);
+        return;
+      }
+      this.goal = null;
       this.touch();
-      if (part < 1) this.frame = requestAnimationFrame(step);
     };
     this.frame = requestAnimationFrame(step);
   }
 
   private stop(): void {
     cancelAnimationFrame(this.frame);
+    this.goal = null;
     this.back = null; // whoever moves the view has it as they want it
   }
 

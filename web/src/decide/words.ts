@@ -8,7 +8,7 @@ export function feature_word(on: string): string {
 }
 
 export function figure_word(kind: FigureKind): string {
-  return kind === 'postman' ? t('figure_postman') : t('figure_meeple');
+  return kind === 'postman' ? t('small_postman') : t('small_meeple');
 }
 
 export function colour_word(colour: Colour): string {

@@ -22,5 +22,9 @@ export function clock_text(milliseconds: number): string {
 }
 
 export function seat_name(table: Table, seat: number): string {
-  return table.info?.seats[seat]?.name ?? table.view?.players[seat]?.name ?? '';
+  const seats = table.info?.seats ?? [];
+  const name = seats[seat]?.name;
+  if (name) return name;
+  const computers = seats.flatMap((each, i) => (each.name ? [] : [i]));
+  return computers.length > 1 ? `${t('computer_name')} ${computers.indexOf(seat) + 1}` : t('computer_name');
 }

@@ -11,6 +11,7 @@ export const common: typeof english = {
   rules: 'Regeln',
   close: 'Schließen',
   computer: 'Computer',
+  computer_name: 'Computer',
   person: 'Mensch',
   free_seat: 'freier Platz',
   level_random: 'Anfänger',

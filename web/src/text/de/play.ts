@@ -31,6 +31,8 @@ export const play: typeof english = {
   feature_monastery: 'Kloster',
   feature_post_office: 'Postamt',
   feature_field: 'Wiese',
+  small_meeple: 'Meeple',
+  small_postman: 'Postbote',
   figure_meeple: 'Meeple',
   figure_postman: 'Postbote',
   colour_purple: 'lila',

@@ -10,6 +10,7 @@ export const common = {
   rules: 'Rules',
   close: 'Close',
   computer: 'computer',
+  computer_name: 'Computer',
   person: 'person',
   free_seat: 'free seat',
   level_random: 'beginner',

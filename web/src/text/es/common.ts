@@ -11,6 +11,7 @@ export const common: typeof english = {
   rules: 'Reglas',
   close: 'Cerrar',
   computer: 'ordenador',
+  computer_name: 'Ordenador',
   person: 'persona',
   free_seat: 'sitio libre',
   level_random: 'principiante',
