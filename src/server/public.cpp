@@ -44,10 +44,9 @@ std::vector<const char*> open_keys(EntryType type) {
   }
 }
 
-void add_game(Json& out, const Table& table, const Events& events) {
+void add_game(Json& out, const Table& table) {
   const Json summary = summary_json(*table.rules, *table.position);
   for (const auto& [key, value] : summary.items()) out[key] = value;
-  if (events.size > 0) out["events"] = events_json(*table.rules, *table.position, events);
   if (table.clock) out["clocks"] = table.clocks;
 }
 
@@ -104,14 +103,16 @@ Json event_json(const Table& table, const Json& action, const Events& events) {
   case EntryType::Started:
     out["setup"] = open_setup_json(table);
     out["seats"] = seats_json(table);
-    add_game(out, table, events);
+    out["events"] = events_json(*table.rules, *table.position, events);
+    add_game(out, table);
     break;
   case EntryType::Played:
     out["by"] = BY_NAME[static_cast<std::size_t>(entry.by)];
     out["action"] = action;
-    add_game(out, table, events);
+    out["events"] = events_json(*table.rules, *table.position, events); // none if somebody passed
+    add_game(out, table);
     break;
-  case EntryType::TookBack: add_game(out, table, events); break;
+  case EntryType::TookBack: add_game(out, table); break;
   case EntryType::Over:
     if (table.position) out["seed"] = table.setup.seed;
     break;
