@@ -40,9 +40,11 @@ export class Decider {
     return this.plan ? (this.table.view?.decision?.kind ?? null) : null;
   }
 
-  // A new decision begins with nothing picked; the tile keeps the way it is turned while it is in hand.
+  // A new decision begins with nothing picked, the tile turned the way it fits most often.
   begin(): void {
-    this.choice = { card: '', mark: '', variant: '', rot: 0 };
+    const count = [0, 0, 0, 0];
+    for (const action of this.table.legal?.actions ?? []) if (action.type === 'tile') ++count[action.rot]!;
+    this.choice = { card: '', mark: '', variant: '', rot: count.indexOf(Math.max(...count)) };
   }
 
   clear(): void {

@@ -73,20 +73,20 @@ function words_of(event: GameEvent, player: number | null, map: MapData | null, 
 export function entries(history: TableEvent[], map: MapData | null, names: Names): Entry[] {
   const told: Entry[] = [];
   let open: Entry | null = null;
-  const begin = (key: number, player: number | null): Entry => {
-    open = { key, player, tile: '', rot: 0, at: null, words: [], points: [] };
+  const begin = (player: number | null): Entry => {
+    open = { key: told.length, player, tile: '', rot: 0, at: null, words: [], points: [] };
     told.push(open);
     return open;
   };
-  const note = (key: number, words: string) => {
-    begin(key, null).words.push(words);
+  const note = (words: string) => {
+    begin(null).words.push(words);
     open = null;
   };
   for (const happened of history) {
-    if (happened.type === 'took_back') note(happened.number, t('log_took_back'));
-    if (happened.type === 'resigned') note(happened.number, t('log_resigned', { name: names(happened.seat) }));
-    if (happened.type === 'replaced') note(happened.number, t('log_replaced', { name: names(happened.seat) }));
-    if (happened.type === 'resumed') note(happened.number, t('log_resumed', { name: names(happened.seat) }));
+    if (happened.type === 'took_back') note(t('log_took_back'));
+    if (happened.type === 'resigned') note(t('log_resigned', { name: names(happened.seat) }));
+    if (happened.type === 'replaced') note(t('log_replaced', { name: names(happened.seat) }));
+    if (happened.type === 'resumed') note(t('log_resumed', { name: names(happened.seat) }));
     if (happened.type !== 'played' && happened.type !== 'started') continue;
     for (const event of happened.events) {
       if (event.type === 'turn' || event.type === 'over') {
@@ -94,11 +94,11 @@ export function entries(history: TableEvent[], map: MapData | null, names: Names
         continue;
       }
       if (event.type === 'final') {
-        begin(happened.number + 0.5, null).words.push(t('final_scoring'));
+        begin(null).words.push(t('final_scoring'));
         continue;
       }
       if (event.type === 'drawn') continue;
-      const entry: Entry = open ?? begin(happened.number, 'player' in event ? event.player : null);
+      const entry: Entry = open ?? begin('player' in event ? event.player : null);
       if (event.type === 'placed') [entry.tile, entry.rot, entry.at] = [event.tile, event.rot, { x: event.x, y: event.y }];
       const words = words_of(event, entry.player, map, names);
       if (words) entry.words.push(words);
