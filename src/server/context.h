@@ -4,6 +4,7 @@
 #include "server/bucket.h"
 #include "server/hub.h"
 #include "server/options.h"
+#include "server/studio.h"
 
 #include <map>
 #include <memory>
@@ -23,6 +24,8 @@ struct Context {
   Metrics& metrics;
   Hub* hub = nullptr;
   Keeper* keeper = nullptr;
+  Studio* studio = nullptr;
+  const Library* library = nullptr;
   std::string secret;                   // of the servers that share the store
   std::map<std::string, int> addresses; // connections from each
   std::set<std::string> servers;        // from where other servers have spoken

@@ -82,7 +82,10 @@ private:
     if (request.method() != http::verb::get && !head_)
       return answer({405, "text/plain", "only GET and HEAD are answered here\n"}, false);
     stream_.expires_never(); // the store answers in its own time
-    answer_http(context_, std::string(request.target()), [me = shared_from_this()](Answer made) {
+    const std::string encodings(request[http::field::accept_encoding]);
+    const Asked asked{std::string(request.target()), encodings.find("gzip") != std::string::npos,
+                      std::string(request[http::field::if_none_match])};
+    answer_http(context_, asked, [me = shared_from_this()](Answer made) {
       const bool keep = me->keep_alive_;
       me->answer(std::move(made), keep);
     });

@@ -9,6 +9,7 @@ struct PageFile {
   std::string_view path; // "/index.html"
   const char* type;
   std::string_view bytes;
+  std::string_view gzip; // the same, compressed; empty where that gains nothing
 };
 
 const PageFile* page_file(std::string_view path); // null: there is none

@@ -1,19 +1,18 @@
 #include "server/routes.h"
 
+#include "server/art_routes.h"
 #include "server/moment.h"
 #include "server/page.h"
 #include "server/secret.h"
 
 #include <charconv>
 #include <fmt/format.h>
-#include <map>
 
 namespace mappa {
 
 namespace {
 
 using Done = std::function<void(Answer)>;
-using Query = std::map<std::string, std::string>;
 
 Answer failed(int status, const std::string& message) {
   return {status, "application/json", text_of({{"error", message}}) + "\n"};
@@ -89,9 +88,20 @@ void statistics(Context& context, const Done& done) {
                       });
 }
 
+// Files in /assets/ have a new name whenever they change.
+void page(const PageFile& file, const Asked& asked, const Done& done) {
+  const bool gzip = asked.gzip && !file.gzip.empty();
+  Answer answer{200, file.type, std::string(gzip ? file.gzip : file.bytes),
+                file.path.starts_with("/assets/") ? "public, max-age=31536000, immutable" : "no-cache"};
+  answer.fields.emplace_back("Vary", "Accept-Encoding");
+  if (gzip) answer.fields.emplace_back("Content-Encoding", "gzip");
+  done(std::move(answer));
+}
+
 } // namespace
 
-void answer_http(Context& context, const std::string& target, const Done& done) {
+void answer_http(Context& context, const Asked& asked, const Done& done) {
+  const std::string& target = asked.target;
   const std::size_t mark = std::min(target.find('?'), target.size());
   const std::string path = target.substr(0, mark);
   const Query query = read_query(mark < target.size() ? target.substr(mark + 1) : "");
@@ -103,8 +113,8 @@ void answer_http(Context& context, const std::string& target, const Done& done) 
   if (path == "/api/games") return list(context, TableState::Over, query, done);
   if (path.starts_with(GAME)) return record(context, path.substr(GAME.size()), query, done);
   if (path == "/api/statistics") return statistics(context, done);
-  if (const PageFile* file = page_file(path == "/" ? "/index.html" : path))
-    return done({200, file->type, std::string(file->bytes), "no-cache"});
+  if (path.starts_with("/art/")) return answer_art(context, path, query, asked, done);
+  if (const PageFile* file = page_file(path == "/" ? "/index.html" : path)) return page(*file, asked, done);
   done({404, "text/plain", "there is nothing here\n"});
 }
 

@@ -18,7 +18,13 @@ struct Answer {
   std::vector<std::pair<std::string, std::string>> fields{};
 };
 
-// `target` as it stands in the request. `done` is called once, at once or later.
-void answer_http(Context& context, const std::string& target, const std::function<void(Answer)>& done);
+struct Asked {
+  std::string target; // as it stands in the request
+  bool gzip = false;  // the other side can read it
+  std::string known;  // the ETag of what it has
+};
+
+// `done` is called once, at once or later.
+void answer_http(Context& context, const Asked& asked, const std::function<void(Answer)>& done);
 
 } // namespace mappa

@@ -24,7 +24,8 @@ using boost::system::error_code;
 namespace {
 
 constexpr auto TICK = std::chrono::milliseconds(100);
-constexpr int64_t FAREWELL_MS = 5000; // for connections to be closed in good order
+constexpr std::size_t KEPT_DRAWINGS = 64 << 20; // bytes
+constexpr int64_t FAREWELL_MS = 5000;           // for connections to be closed in good order
 
 // Sockets are files, and few files are allowed unless one asks for more.
 int allowed_connections(int wanted) {
@@ -73,11 +74,14 @@ struct Server::Parts {
         hub({options.version, options.levels, options.max_tables, options.per_address, options.absent_seconds,
              options.unload_seconds},
             rulebook, keeper, thinkers, metrics),
+        studio(KEPT_DRAWINGS, post()),
         signals(io, SIGINT, SIGTERM),
         timer(io),
         pause(io) {
     context.hub = &hub;
     context.keeper = &keeper;
+    context.studio = &studio;
+    context.library = &library;
     options.max_connections = allowed_connections(options.max_connections);
   }
 
@@ -161,6 +165,7 @@ struct Server::Parts {
   Keeper keeper;
   Thinkers thinkers;
   Hub hub;
+  Studio studio;
   asio::signal_set signals;
   asio::steady_timer timer, pause;
   int64_t stopped_at = 0;

@@ -1,0 +1,13 @@
+// A map in small, for cards and lists (look 7): coasts, the country as a meadow, its large cities.
+#pragma once
+
+#include "art/theme.h"
+#include "data/map_file.h"
+
+#include <string>
+
+namespace mappa::art {
+
+std::string draw_map_card(const MapFile&, Theme); // a whole document over the map's frame
+
+} // namespace mappa::art

@@ -1,0 +1,187 @@
+#include "server/art_routes.h"
+
+#include "art/figure.h"
+#include "art/map.h"
+#include "art/map_card.h"
+#include "art/svg.h"
+#include "art/tile.h"
+#include "server/art_shapes.h"
+
+#include <algorithm>
+#include <array>
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+namespace mappa {
+
+namespace {
+
+using Done = std::function<void(Answer)>;
+
+// What was asked for, and how to make it; nothing to make: there is no such thing.
+struct Order {
+  std::string name; // the same for all who want the same
+  Studio::Make make;
+  const char* type = "image/svg+xml";
+};
+
+std::string value(const Query& query, const char* key) {
+  const auto found = query.find(key);
+  return found == query.end() ? "" : found->second;
+}
+
+// A digit; anything else is 0.
+int digit(const Query& query, const char* key, int most) {
+  const std::string text = value(query, key);
+  if (text.size() != 1 || text[0] < '0' || text[0] > '9') return 0;
+  return std::min(text[0] - '0', most);
+}
+
+bool flag(const Query& query, const char* key) { return value(query, key) == "1"; }
+
+art::Theme theme(const Query& query) {
+  return value(query, "theme") == "dark" ? art::Theme::Dark : art::Theme::Light;
+}
+
+std::optional<Colour> colour(std::string_view name) {
+  for (int c = 0; c < COLOURS; ++c)
+    if (name == COLOUR_NAME[static_cast<std::size_t>(c)]) return static_cast<Colour>(c);
+  return std::nullopt;
+}
+
+Order tile(const Library& library, const std::string& id, const Query& query) {
+  const Tile* tile = library.tile(id);
+  if (!tile) return {};
+  constexpr int COPIES = 3; // that look different
+  art::TileLook look;
+  look.rot = digit(query, "rot", 3);
+  look.copy = digit(query, "copy", COPIES - 1);
+  look.detail = flag(query, "small") ? art::Detail::Small : art::Detail::Full;
+  look.gardens = false; // the abbot does not play yet
+  const double scale = look.detail == art::Detail::Small ? .64 : 2;
+  return {fmt::format("tile {} {} {} {}", id, look.rot, look.copy, scale), [tile, look, scale] {
+            return art::document({}, 100, 100, scale, art::framed(art::draw_tile(*tile, look), {}));
+          }};
+}
+
+Order shapes(const Library& library, const std::string& id) {
+  const Tile* tile = library.tile(id);
+  if (!tile) return {};
+  return {"shapes " + id, [tile] { return tile_shapes(*tile); }, "application/json"};
+}
+
+// Names of starts that the map does not have are left out.
+std::vector<std::string> starts(const Map& map, const std::string& text) {
+  std::vector<std::string> out;
+  for (const std::string& start : map.starts)
+    if (("," + text + ",").find("," + start + ",") != std::string::npos) out.push_back(start);
+  return out;
+}
+
+Order map(const Library& library, const std::string& id, const Query& query) {
+  const MapFile* file = library.map(id);
+  if (!file) return {};
+  art::MapLook look;
+  look.theme = theme(query);
+  const std::string language = value(query, "language");
+  if (language == "de" || language == "es") look.language = language;
+  look.starts = starts(file->map, value(query, "starts"));
+  look.with_chips = flag(query, "chips");
+  look.chip_marks = false; // the page lays the chips themselves
+  return {fmt::format("map {} {} {} {} {}", id, look.theme == art::Theme::Dark, look.language,
+                      fmt::join(look.starts, ","), look.with_chips),
+          [file, look] { return art::draw_map(*file, look); }};
+}
+
+Order card(const Library& library, const std::string& id, const Query& query) {
+  const MapFile* file = library.map(id);
+  if (!file) return {};
+  const art::Theme look = theme(query);
+  return {fmt::format("card {} {}", id, look == art::Theme::Dark),
+          [file, look] { return art::draw_map_card(*file, look); }};
+}
+
+// "meeple-0": the spot it stands on is in the middle; as an icon it fills the picture.
+Order figure(const std::string& name, const Query& query) {
+  constexpr std::array NAMES{"meeple", "large", "abbot", "builder", "pig", "postman"};
+  const std::size_t dash = name.find('-');
+  const auto kind = std::find(NAMES.begin(), NAMES.end(), name.substr(0, dash));
+  if (dash == std::string::npos || kind == NAMES.end()) return {};
+  art::FigureLook look;
+  look.kind = static_cast<art::FigureKind>(kind - NAMES.begin());
+  look.player = digit({{"player", name.substr(dash + 1)}}, "player", art::PLAYERS - 1);
+  look.lies = flag(query, "lies");
+  look.held = flag(query, "held");
+  look.upgraded = colour(value(query, "upgraded"));
+  const bool ghost = flag(query, "ghost"), icon = flag(query, "icon");
+  return {fmt::format("figure {} {} {} {} {} {} {}", static_cast<int>(look.kind), look.player, look.lies,
+                      look.held, look.upgraded ? static_cast<int>(*look.upgraded) : -1, ghost, icon),
+          [look, ghost, icon] {
+            const std::string drawing = ghost ? art::draw_ghost(look) : art::draw_figure(look);
+            if (icon) return art::document({-52, -112}, 104, 126, 1, drawing);
+            return art::document({-100, -100}, 200, 200, 1, art::at_spot({}, 1, look.lies, drawing));
+          }};
+}
+
+Order arms(const std::string& name) {
+  const int player = digit({{"player", name}}, "player", art::PLAYERS - 1);
+  return {fmt::format("arms {}", player), [player] {
+            return art::document({-12, -13}, 24, 27, 4, art::draw_player_arms(player));
+          }};
+}
+
+// "blue-2", "secret-0".
+Order chip(const std::string& name, const Query& query) {
+  const std::size_t dash = std::min(name.find('-'), name.size());
+  art::ChipFace face;
+  face.colour = colour(std::string_view(name).substr(0, dash));
+  face.number = digit({{"n", dash < name.size() ? name.substr(dash + 1) : ""}}, "n", 2);
+  face.face_down = flag(query, "down") || !face.colour;
+  return {fmt::format("chip {} {} {}", face.colour ? static_cast<int>(*face.colour) : -1, face.number,
+                      face.face_down),
+          [face] {
+            return art::document({-50, -50}, 100, 100, 1, art::draw_chip(face, 42));
+          }};
+}
+
+Order order(const Library& library, const std::string& path, const Query& query) {
+  const auto named = [&](std::string_view folder, std::string_view ending) -> std::optional<std::string> {
+    if (!path.starts_with(folder) || !path.ends_with(ending) || path.size() < folder.size() + ending.size())
+      return std::nullopt;
+    return path.substr(folder.size(), path.size() - folder.size() - ending.size());
+  };
+  if (const auto id = named("/art/tiles/", ".svg")) return tile(library, *id, query);
+  if (const auto id = named("/art/tiles/", ".json")) return shapes(library, *id);
+  if (const auto id = named("/art/maps/", ".svg")) return map(library, *id, query);
+  if (const auto id = named("/art/cards/", ".svg")) return card(library, *id, query);
+  if (const auto name = named("/art/figures/", ".svg")) return figure(*name, query);
+  if (const auto name = named("/art/arms/", ".svg")) return arms(*name);
+  if (const auto name = named("/art/chips/", ".svg")) return chip(*name, query);
+  return {};
+}
+
+} // namespace
+
+void answer_art(Context& context, const std::string& path, const Query& query, const Asked& asked,
+                const Done& done) {
+  const Order wanted = order(*context.library, path, query);
+  if (!wanted.make) return done({404, "text/plain", "there is no such drawing\n"});
+  context.studio->draw(wanted.name, wanted.make,
+                       [done, asked, type = wanted.type](const std::shared_ptr<const Drawing>& drawing) {
+                         if (!drawing) return done({503, "text/plain", "there is too much to draw now\n"});
+                         Answer answer{200, type, "", "public, max-age=3600, stale-while-revalidate=604800"};
+                         answer.fields.emplace_back("ETag", drawing->etag);
+                         answer.fields.emplace_back("Vary", "Accept-Encoding");
+                         if (asked.known == drawing->etag) {
+                           answer.status = 304;
+                         } else if (asked.gzip) {
+                           answer.fields.emplace_back("Content-Encoding", "gzip");
+                           answer.body = drawing->gzip;
+                         } else {
+                           answer.body = gunzipped(drawing->gzip);
+                         }
+                         done(std::move(answer));
+                       });
+}
+
+} // namespace mappa

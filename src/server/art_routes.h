@@ -1,0 +1,16 @@
+// Drawings over HTTP: tiles and their shapes, maps, figures, arms, chips.
+#pragma once
+
+#include "server/routes.h"
+
+#include <map>
+
+namespace mappa {
+
+using Query = std::map<std::string, std::string>;
+
+// `path` begins with /art/.
+void answer_art(Context& context, const std::string& path, const Query& query, const Asked& asked,
+                const std::function<void(Answer)>& done);
+
+} // namespace mappa

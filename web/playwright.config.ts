@@ -1,0 +1,18 @@
+import { defineConfig } from '@playwright/test';
+
+// Debian's Chromium; each test starts a server of its own (tests/server.ts).
+export default defineConfig({
+  testDir: 'tests',
+  timeout: 600_000,
+  workers: 1,
+  reporter: 'list',
+  use: {
+    browserName: 'chromium',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    },
+    viewport: { width: 1440, height: 900 },
+    trace: 'off',
+  },
+});

@@ -1,0 +1,40 @@
+// Where figures stand, and how large they are.
+import type { Figure, View } from '../protocol/types';
+import { same, SQUARE } from './geometry';
+import { spot_on } from './shapes.svelte';
+
+export const FIGURE_BOX = 200; // units of a figure's drawing at scale 1, with its spot in the middle
+const HIGH = 98; // of these a meeple's height
+
+// At close view 26 units high, never below 20 pixels on the screen (look 6).
+export function figure_scale(square: number): number {
+  return Math.min(0.42, Math.max(0.27, 20 / HIGH / (square / SQUARE)));
+}
+
+export interface Standing {
+  key: string;
+  x: number;
+  y: number;
+  figure: Figure;
+}
+
+// Several in one spot stand side by side.
+export function standing(view: View): Standing[] {
+  const APART = 19;
+  const crowds = new Map<string, Figure[]>();
+  for (const figure of view.figures) {
+    const place = `${figure.x},${figure.y},${figure.on}`;
+    crowds.set(place, [...(crowds.get(place) ?? []), figure]);
+  }
+  return [...crowds].flatMap(([place, crowd]) => {
+    const tile = view.board.find((laid) => same(laid, crowd[0]));
+    if (!tile) return [];
+    const spot = spot_on(tile, crowd[0]!.on);
+    return crowd.map((figure, i) => ({
+      key: `${place},${figure.player},${figure.figure},${i}`,
+      x: spot.x + (i - (crowd.length - 1) / 2) * APART,
+      y: spot.y,
+      figure,
+    }));
+  });
+}

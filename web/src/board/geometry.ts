@@ -1,0 +1,64 @@
+// Points of the board: a square is 100 units wide, x grows to the east, y to the south.
+import type { At } from '../protocol/types';
+
+export const SQUARE = 100;
+
+export type Pair = readonly [number, number];
+export interface Point {
+  x: number;
+  y: number;
+}
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export function turned([x, y]: Pair, quarters: number): Pair {
+  let point: Pair = [x, y];
+  for (let i = 0; i < (quarters & 3); ++i) point = [SQUARE - point[1], point[0]];
+  return point;
+}
+
+export function middle({ x, y }: At): Point {
+  return { x: (x + 0.5) * SQUARE, y: (y + 0.5) * SQUARE };
+}
+
+export function square_at({ x, y }: Point): At {
+  return { x: Math.floor(x / SQUARE), y: Math.floor(y / SQUARE) };
+}
+
+export function box_around(squares: At[], margin = 0): Box {
+  const xs = squares.map((at) => at.x);
+  const ys = squares.map((at) => at.y);
+  return {
+    left: (Math.min(...xs) - margin) * SQUARE,
+    top: (Math.min(...ys) - margin) * SQUARE,
+    right: (Math.max(...xs) + 1 + margin) * SQUARE,
+    bottom: (Math.max(...ys) + 1 + margin) * SQUARE,
+  };
+}
+
+export function same(a: At | null | undefined, b: At | null | undefined): boolean {
+  return !!a && !!b && a.x === b.x && a.y === b.y;
+}
+
+// The one of several points that lies nearest in a direction, for the arrow keys.
+export function next_towards<T extends Point>(from: Point, way: Point, points: T[]): T | null {
+  let best: T | null = null;
+  let least = Infinity;
+  for (const point of points) {
+    const dx = point.x - from.x;
+    const dy = point.y - from.y;
+    const ahead = dx * way.x + dy * way.y;
+    const aside = Math.abs(dx * way.y) + Math.abs(dy * way.x);
+    if (ahead <= 0.01) continue;
+    const cost = ahead + 2 * aside;
+    if (cost < least) {
+      least = cost;
+      best = point;
+    }
+  }
+  return best;
+}

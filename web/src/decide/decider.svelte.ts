@@ -1,0 +1,88 @@
+// The decision at hand: what it offers, and what the player has picked so far.
+import type { Table } from '../protocol/table.svelte';
+import type { Action, DecisionKind } from '../protocol/types';
+import { plan_buy_turn } from './buy_turn';
+import { plan_draw } from './draw';
+import { plan_figure } from './figure';
+import { plan_keep } from './keep';
+import type { Choice, Mark, Plan, Scene } from './plan';
+import { plan_redeem } from './redeem';
+import { plan_sell } from './sell';
+import { plan_tile } from './tile';
+import { plan_treat } from './treat';
+import { plan_upgrade } from './upgrade';
+
+const PLANS: Record<DecisionKind, (scene: Scene) => Plan> = {
+  draw: plan_draw,
+  tile: plan_tile,
+  redeem: plan_redeem,
+  treat: plan_treat,
+  figure: plan_figure,
+  upgrade: plan_upgrade,
+  keep: plan_keep,
+  sell: plan_sell,
+  buy_turn: plan_buy_turn,
+};
+
+export class Decider {
+  choice: Choice = $state({ card: '', mark: '', variant: '', rot: 0 });
+
+  constructor(private table: Table) {}
+
+  readonly plan: Plan | null = $derived.by(() => {
+    const { view, legal, deciding, map } = this.table;
+    if (!view || !legal?.decision || deciding === null || legal.decision.kind !== view.decision?.kind) return null;
+    if (view.setup.map && !map) return null;
+    return PLANS[legal.decision.kind]({ view, actions: legal.actions, seat: deciding, map, choice: this.choice });
+  });
+
+  get kind(): DecisionKind | null {
+    return this.plan ? (this.table.view?.decision?.kind ?? null) : null;
+  }
+
+  // A new decision begins with nothing picked, the tile turned the way it fits most often.
+  begin(): void {
+    const count = [0, 0, 0, 0];
+    for (const action of this.table.legal?.actions ?? []) if (action.type === 'tile') ++count[action.rot]!;
+    this.choice = { card: '', mark: '', variant: '', rot: count.indexOf(Math.max(...count)) };
+  }
+
+  clear(): void {
+    this.choice = { ...this.choice, mark: '', variant: '' };
+  }
+
+  pick_card(card: string): void {
+    this.choice = { ...this.choice, card, mark: '', variant: '' };
+  }
+
+  pick_variant(variant: string): void {
+    this.choice = { ...this.choice, variant };
+  }
+
+  // A tap on what is picked already goes one step further: a tile turns, anything else is done.
+  pick(mark: Mark, sure: boolean): void {
+    const again = this.choice.mark === mark.key;
+    if (mark.rots && again) return this.turn(1);
+    const rot = mark.rots && !mark.rots.includes(this.choice.rot) ? mark.rots[0]! : this.choice.rot;
+    this.choice = { ...this.choice, mark: mark.key, variant: '', rot };
+    if (mark.look === 'stack') this.choice.card = mark.key;
+    if (this.plan?.quick && mark.action && (sure || again)) return this.play(mark.action);
+    if (again) this.confirm();
+  }
+
+  // To the next way that fits where the tile lies; where none does, a quarter turn.
+  turn(way: 1 | -1): void {
+    const rots = this.plan?.marks.find(({ key }) => key === this.choice.mark)?.rots ?? [];
+    const turned = (quarters: number) => (this.choice.rot + way * quarters + 4) % 4;
+    const next = [1, 2, 3].map(turned).find((rot) => rots.includes(rot)) ?? turned(1);
+    this.choice = { ...this.choice, rot: next };
+  }
+
+  confirm(): void {
+    if (this.plan?.main?.action) this.play(this.plan.main.action);
+  }
+
+  play(action: Action): void {
+    if (!this.table.busy) void this.table.play($state.snapshot(action) as Action);
+  }
+}

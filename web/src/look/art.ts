@@ -1,0 +1,54 @@
+// Where the server has its drawings.
+import type { Colour, FigureKind } from '../protocol/types';
+import type { Language, Theme } from '../settings.svelte';
+
+export const DRAWN_COPIES = 3; // of one kind that look different
+
+export function tile_art(id: string, rot = 0, copy = 0, small = false): string {
+  return `/art/tiles/${id}.svg?rot=${rot}&copy=${copy % DRAWN_COPIES}${small ? '&small=1' : ''}`;
+}
+export function tile_shapes(id: string): string {
+  return `/art/tiles/${id}.json`;
+}
+
+export interface ChartLook {
+  theme: Theme;
+  language: Language;
+  chips: boolean;
+  starts: string[];
+}
+export function map_art(id: string, { theme, language, chips, starts }: ChartLook): string {
+  return `/art/maps/${id}.svg?theme=${theme}&language=${language}${chips ? '&chips=1' : ''}&starts=${starts.join(',')}`;
+}
+export function card_art(id: string, theme: Theme): string {
+  return `/art/cards/${id}.svg?theme=${theme}`;
+}
+
+export interface FigureArt {
+  lies?: boolean;
+  ghost?: boolean;
+  held?: boolean;
+  upgraded?: Colour | null;
+}
+export function figure_art(kind: FigureKind, player: number, look: FigureArt = {}): string {
+  const words = [
+    look.lies && 'lies=1',
+    look.ghost && 'ghost=1',
+    look.held && 'held=1',
+    look.upgraded && `upgraded=${look.upgraded}`,
+  ].filter(Boolean);
+  return `/art/figures/${kind}-${player}.svg${words.length ? `?${words.join('&')}` : ''}`;
+}
+export function arms_art(player: number): string {
+  return `/art/arms/${player}.svg`;
+}
+
+// What is not known of a chip is null.
+export function chip_art(colour: Colour | null, value: number | null, down = false): string {
+  return `/art/chips/${colour ?? 'secret'}-${value ?? 0}.svg${down ? '?down=1' : ''}`;
+}
+
+// A figure alone, filling its picture.
+export function figure_icon(kind: FigureKind, player: number, upgraded: Colour | null = null): string {
+  return `/art/figures/${kind}-${player}.svg?icon=1${upgraded ? `&upgraded=${upgraded}` : ''}`;
+}

@@ -1,0 +1,30 @@
+// Words and times of seats.
+import type { Table } from '../protocol/table.svelte';
+import { t, type Key } from '../text/text.svelte';
+
+export function level_word(level: string | null | undefined): string {
+  const known: Record<string, Key> = { random: 'level_random', greedy: 'level_greedy', expert: 'level_expert' };
+  return level && known[level] ? t(known[level]) : (level ?? '');
+}
+
+// Milliseconds; null without a clock. Only the clock of whoever decides runs.
+export function time_left(table: Table, seat: number, now: number): number | null {
+  const { clocks, view, info } = table;
+  const left = clocks?.left[seat];
+  if (left === undefined || !clocks) return null;
+  const runs = view?.decision?.player === seat && info?.state === 'playing' && info.seats[seat]?.kind === 'person';
+  return Math.max(0, runs ? left - (now - clocks.since) : left);
+}
+
+export function clock_text(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+export function seat_name(table: Table, seat: number): string {
+  const seats = table.info?.seats ?? [];
+  const name = seats[seat]?.name;
+  if (name) return name;
+  const computers = seats.flatMap((each, i) => (each.name ? [] : [i]));
+  return computers.length > 1 ? `${t('computer_name')} ${computers.indexOf(seat) + 1}` : t('computer_name');
+}

@@ -1,0 +1,99 @@
+// One WebSocket to the server. It comes back by itself when it breaks, and says so.
+import { settings } from '../settings.svelte';
+import { t } from '../text/text.svelte';
+import type { Hello, Method, Methods } from './types';
+
+export class Refusal extends Error {
+  constructor(
+    readonly code: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+export const NOT_NOW = -32006;
+export const NO_TABLE = -32004;
+
+interface Waiting {
+  resolve: (result: never) => void;
+  reject: (error: Error) => void;
+}
+
+export interface Hearing {
+  connected: (hello: Hello) => void; // after every `hello`, also when it comes back
+  lost: () => void;
+  told: (method: string, params: unknown) => void;
+}
+
+const LONGEST_PAUSE = 8000; // milliseconds
+
+export class Socket {
+  private socket: WebSocket | null = null;
+  private waiting = new Map<number, Waiting>();
+  private last = 0;
+  private pause = 0;
+  private timer = 0;
+  private closed = false;
+
+  constructor(private hearing: Hearing) {
+    this.connect();
+    addEventListener('online', this.hurry);
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    removeEventListener('online', this.hurry);
+    this.socket?.close();
+  }
+
+  ask<M extends Method>(method: M, params: Methods[M]['params']): Promise<Methods[M]['result']> {
+    const socket = this.socket;
+    if (socket?.readyState !== WebSocket.OPEN) return Promise.reject(new Error('not connected'));
+    const id = ++this.last;
+    socket.send(JSON.stringify({ jsonrpc: '2.0', id, method, params }));
+    return new Promise((resolve, reject) => this.waiting.set(id, { resolve, reject }));
+  }
+
+  private hurry = (): void => {
+    if (this.socket?.readyState === WebSocket.OPEN || this.closed) return;
+    clearTimeout(this.timer);
+    this.connect();
+  };
+
+  private connect(): void {
+    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`);
+    this.socket = socket;
+    socket.onopen = () => void this.greet();
+    socket.onmessage = (message) => this.hear(String(message.data));
+    socket.onclose = () => {
+      if (this.socket === socket) this.lose();
+    };
+  }
+
+  private async greet(): Promise<void> {
+    const { token, name } = settings;
+    const hello = await this.ask('hello', { ...(token && { token }), name: name || t('traveller') });
+    settings.token = hello.token;
+    this.pause = 0;
+    this.hearing.connected(hello);
+  }
+
+  private lose(): void {
+    for (const { reject } of this.waiting.values()) reject(new Error('connection lost'));
+    this.waiting.clear();
+    if (this.closed) return;
+    this.hearing.lost();
+    this.timer = window.setTimeout(() => this.connect(), this.pause);
+    this.pause = Math.min(LONGEST_PAUSE, this.pause * 2 + 250 + Math.random() * 250);
+  }
+
+  private hear(text: string): void {
+    const message = JSON.parse(text);
+    if (message.id === undefined) return this.hearing.told(message.method, message.params);
+    const asked = this.waiting.get(message.id);
+    this.waiting.delete(message.id);
+    if (message.error) asked?.reject(new Refusal(message.error.code, message.error.message));
+    else asked?.resolve(message.result as never);
+  }
+}

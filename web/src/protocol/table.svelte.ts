@@ -1,0 +1,194 @@
+// A table as the page knows it: what `join` told, and every event since.
+import { NO_TABLE, NOT_NOW, Refusal, Socket } from './socket';
+import type { Action, Joined, Legal, MapData, Method, Methods, Presence, TableEvent, TableInfo, TableWish, View } from './types';
+
+export type Line = 'connecting' | 'open' | 'lost';
+type Listener = (event: TableEvent) => void;
+
+const CHANGES_GAME = new Set(['started', 'played', 'took_back']);
+
+export class Table {
+  line: Line = $state('connecting');
+  fault = $state(''); // the last refusal, for the visitor to read
+  missing = $state(false); // no such table, or no invitation
+  info: TableInfo | null = $state.raw(null);
+  you: Joined['you'] = $state.raw({ seats: [], host: false, key: '' });
+  view: View | null = $state.raw(null);
+  legal: Legal | null = $state.raw(null); // of the current decision, if it is yours
+  history: TableEvent[] = $state.raw([]); // all that happened, the oldest first
+  clocks: { left: number[]; since: number } | null = $state.raw(null);
+  levels: string[] = $state.raw([]);
+  map: MapData | null = $state.raw(null);
+  busy = $state(false); // an action is on its way
+
+  private at = 0;
+  private number = 0;
+  private socket: Socket;
+  private listeners = new Set<Listener>();
+  private wants_view = false;
+  private asking = false;
+
+  // A table that is there, or one to be made.
+  constructor(private target: { id: string; invite?: string; key?: string } | { wish: TableWish; made: (id: string) => void }) {
+    this.socket = new Socket({
+      connected: (hello) => {
+        this.levels = hello.levels;
+        void this.enter();
+      },
+      lost: () => {
+        this.line = 'lost';
+        this.busy = false;
+      },
+      told: (method, params) => this.told(method, params),
+    });
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+
+  on_event(listener: Listener): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  // Whose turn to decide it is, if it is somebody's at this device.
+  get deciding(): number | null {
+    const player = this.view?.decision?.player;
+    if (player === undefined || this.info?.state !== 'playing') return null;
+    return this.you.seats.includes(player) && this.info.seats[player]?.kind === 'person' ? player : null;
+  }
+
+  async play(action: Action): Promise<boolean> {
+    this.busy = true;
+    const done = await this.ask('play', { action, at: this.at });
+    this.busy = false;
+    return done !== null;
+  }
+
+  // Null if it was refused or the connection broke: `fault` says why.
+  async ask<M extends Method>(method: M, params: Methods[M]['params']): Promise<Methods[M]['result'] | null> {
+    this.fault = '';
+    try {
+      return await this.socket.ask(method, params);
+    } catch (error) {
+      if (error instanceof Refusal && error.code === NOT_NOW) void this.refresh();
+      if (error instanceof Refusal) this.fault = error.message;
+      return null;
+    }
+  }
+
+  private async enter(): Promise<void> {
+    try {
+      const joined = 'wish' in this.target ? await this.make(this.target) : await this.join(this.target);
+      this.take(joined);
+    } catch (error) {
+      if (error instanceof Refusal && error.code === NO_TABLE) this.missing = true;
+      else if (error instanceof Refusal) this.fault = error.message;
+    }
+  }
+
+  private join(target: { id: string; invite?: string; key?: string }): Promise<Joined> {
+    const { id, invite, key } = target;
+    return this.socket.ask('join', {
+      table: id,
+      ...(invite && { invite }),
+      ...(key && { key }),
+      after: this.number, // 0: from the beginning, for the log
+    });
+  }
+
+  private async make(target: { wish: TableWish; made: (id: string) => void }): Promise<Joined> {
+    const joined = await this.socket.ask('create', target.wish);
+    this.target = { id: joined.table.id };
+    target.made(joined.table.id);
+    return joined;
+  }
+
+  private take(joined: Joined): void {
+    this.info = joined.table;
+    this.you = joined.you;
+    for (const event of joined.events) this.remember(event);
+    if (joined.view) this.view = joined.view;
+    if (joined.at !== undefined) this.at = joined.at;
+    this.set_clocks(joined.clocks);
+    this.line = 'open';
+    if (joined.table.setup.map && !this.map) void this.ask('map', { id: joined.table.setup.map }).then((map) => (this.map = map));
+    if (joined.more) void this.catch_up();
+    void this.ask_legal();
+  }
+
+  private async catch_up(): Promise<void> {
+    const more = await this.ask('events', { after: this.number });
+    for (const event of more?.events ?? []) this.remember(event);
+    if (more && more.number > this.number) await this.catch_up();
+  }
+
+  private remember(event: TableEvent): boolean {
+    if (event.number <= this.number) return false;
+    this.number = event.number;
+    this.history = [...this.history, event];
+    return true;
+  }
+
+  private told(method: string, params: unknown): void {
+    if (method === 'presence') return this.hear_presence(params as Presence);
+    if (method !== 'event') return;
+    const event = params as TableEvent;
+    if (!this.remember(event)) return;
+    if ('clocks' in event) this.set_clocks(event.clocks);
+    if (CHANGES_GAME.has(event.type)) {
+      this.at = event.number;
+      this.legal = null;
+      void this.refresh();
+    } else if (event.type !== 'chat') void this.look_again();
+    for (const listener of this.listeners) listener(event);
+  }
+
+  private hear_presence({ present, spectators }: Presence): void {
+    if (!this.info) return;
+    const seats = this.info.seats.map((seat, i) => ({ ...seat, present: present.includes(i) }));
+    this.info = { ...this.info, seats, spectators };
+  }
+
+  private set_clocks(left: number[] | undefined): void {
+    this.clocks = left ? { left, since: Date.now() } : null;
+  }
+
+  // Seats, hosts and questions changed: `join` tells them all.
+  private async look_again(): Promise<void> {
+    if ('wish' in this.target) return;
+    try {
+      this.take(await this.join(this.target));
+    } catch {
+      // the connection broke: it joins again by itself
+    }
+  }
+
+  // The position after what just happened; many events need it only once.
+  private async refresh(): Promise<void> {
+    this.wants_view = true;
+    if (this.asking) return;
+    this.asking = true;
+    while (this.wants_view) {
+      this.wants_view = false;
+      if (this.info?.state !== 'playing') await this.look_again();
+      else {
+        const view = await this.socket.ask('view', {}).catch(() => null);
+        if (view && !this.wants_view) this.view = view;
+      }
+    }
+    this.asking = false;
+    await this.ask_legal();
+  }
+
+  private async ask_legal(): Promise<void> {
+    if (this.deciding === null) {
+      this.legal = null;
+      return;
+    }
+    const legal = await this.socket.ask('legal', {}).catch(() => null);
+    if (legal && legal.at === this.at) this.legal = legal;
+  }
+}
+

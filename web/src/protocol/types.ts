@@ -1,0 +1,282 @@
+// The protocol's words as types: docs/protocol.md and docs/server.md say what they mean.
+export type Colour = 'purple' | 'blue' | 'orange';
+export type FigureKind = 'meeple' | 'postman' | 'large' | 'abbot' | 'builder' | 'pig';
+export type FeatureKind = 'road' | 'city' | 'monastery' | 'post_office' | 'field';
+export type DecisionKind =
+  | 'draw' | 'tile' | 'redeem' | 'treat' | 'figure' | 'upgrade' | 'keep' | 'sell' | 'buy_turn';
+
+export interface At {
+  x: number;
+  y: number;
+}
+export interface Chip {
+  colour: Colour;
+  value: number;
+}
+
+export type Action =
+  | { type: 'draw' }
+  | { type: 'take'; island: Colour; stack: number }
+  | { type: 'tile'; x: number; y: number; rot: number }
+  | { type: 'redeem'; chips: Chip[] }
+  | { type: 'treat'; x: number; y: number }
+  | { type: 'figure'; figure: FigureKind; on: string }
+  | { type: 'postman_to'; x: number; y: number; on: string }
+  | { type: 'postman_off'; player: number }
+  | { type: 'postman_back' }
+  | { type: 'postman_here'; player: number }
+  | { type: 'upgrade'; x: number; y: number; on: string; pay: number[] }
+  | { type: 'keep' }
+  | { type: 'release' }
+  | { type: 'sell'; colour: Colour; to: 'town' | 'border' }
+  | { type: 'buy_turn' }
+  | { type: 'pass' };
+export type ActionType = Action['type'];
+export type ActionOf<T extends ActionType> = Extract<Action, { type: T }>;
+
+export interface Decision {
+  player: number;
+  kind: DecisionKind;
+}
+
+export interface Parts {
+  tiles?: number;
+  coats?: number;
+  towns?: number;
+  cities?: number;
+  value?: number;
+  colour?: Colour;
+}
+export type ScoreKind =
+  | FeatureKind | 'chip' | 'treat' | 'coats' | 'wine' | 'town_cost' | 'postman';
+
+export type GameEvent =
+  | { type: 'placed'; player: number; tile: string; x: number; y: number; rot: number }
+  | { type: 'figure' | 'returned'; player: number; figure: FigureKind; x: number; y: number; on: string }
+  | {
+      type: 'score';
+      player: number;
+      points: number;
+      kind: ScoreKind;
+      parts: Parts;
+      complete: boolean;
+      x: number;
+      y: number;
+      on?: string;
+    }
+  | { type: 'turn'; player: number; number: number }
+  | { type: 'drawn' | 'discarded'; tile: string }
+  | { type: 'taken'; player: number; island: Colour; stack: number; tile: string }
+  | { type: 'turned_up'; island: Colour; stack: number; tile: string }
+  | { type: 'chip'; player: number; x: number; y: number; colour: Colour; value: number; points: number }
+  | { type: 'redeem'; player: number; chips: Chip[]; meeples: number }
+  | { type: 'treat'; player: number; x: number; y: number; colour: Colour; value: number; points?: number }
+  | { type: 'upgrade'; player: number; x: number; y: number; on: string; pay: number[] }
+  | { type: 'postman'; player: number; owner: number; action: ActionType; x: number; y: number; on: string }
+  | { type: 'held'; player: number; x: number; y: number; on: string }
+  | { type: 'sell'; player: number; colour: Colour; to: 'town' | 'border'; x: number; y: number; points: number }
+  | { type: 'isle'; player: number; meeples: number }
+  | { type: 'final' }
+  | { type: 'over'; scores: number[]; winners: number[] };
+
+export interface Setup {
+  tiles?: Record<string, number>;
+  tile_limit?: number;
+  map?: string;
+  starts?: string[];
+  chips?: boolean;
+  postman?: boolean;
+  town_variants?: ('extra_tile' | 'cost' | 'road_bonus')[];
+  meeples?: number;
+  fields?: boolean;
+  players?: string[];
+  seed?: number;
+  analysis?: boolean;
+}
+
+export interface BoardTile extends At {
+  tile: string;
+  rot: number;
+  player: number | null;
+}
+export interface Figure extends At {
+  player: number;
+  figure: FigureKind;
+  on: string;
+  upgraded: boolean;
+  held: boolean;
+}
+export interface MapChip extends At {
+  face: 'down' | 'up';
+  colour: Colour | null;
+  value: number | null;
+}
+export interface Stack {
+  top: string | null;
+  left: number;
+}
+export interface Player {
+  name: string;
+  score: number;
+  stash: Partial<Record<FigureKind, number>>;
+  chips: Chip[];
+  isle: number;
+}
+export interface View {
+  setup: Setup;
+  turn: { player: number; number: number };
+  decision: Decision | null;
+  tile: string | null;
+  stack: number;
+  remaining: Record<string, number>;
+  discarded: string[];
+  board: BoardTile[];
+  figures: Figure[];
+  players: Player[];
+  chips: MapChip[];
+  islands: Partial<Record<Colour, Stack[]>>;
+  over: boolean;
+}
+
+export interface Legal {
+  decision: Decision | null;
+  actions: Action[];
+  at: number;
+}
+
+export interface Clock {
+  kind: 'move' | 'game';
+  seconds: number;
+  increment?: number;
+  at_zero?: 'move' | 'computer';
+}
+export interface Seat {
+  kind: 'person' | 'computer';
+  name?: string | null;
+  level?: string | null;
+  taken: boolean;
+  present: boolean;
+  resigned: boolean;
+}
+export interface TableInfo {
+  id: string;
+  state: 'open' | 'playing' | 'over' | 'closed';
+  public: boolean;
+  setup: Setup;
+  host: string;
+  seats: Seat[];
+  clock?: Clock | null;
+  spectators: number;
+  asked_back: number | null;
+  next: string | null;
+  invite?: string;
+}
+export interface Joined {
+  table: TableInfo;
+  you: { seats: number[]; host: boolean; key: string };
+  number: number;
+  events: TableEvent[];
+  more: boolean;
+  view?: View;
+  at?: number;
+  clocks?: number[];
+}
+
+interface Outcome {
+  events: GameEvent[];
+  decision: Decision | null;
+  scores: number[];
+  over: boolean;
+  clocks?: number[];
+}
+export type TableEvent = { table: string; number: number; time: number } & (
+  | { type: 'created'; host: string }
+  | { type: 'sat' | 'stood'; seat: number; name: string }
+  | { type: 'seat'; seat: number; kind: 'person' | 'computer'; level?: string }
+  | ({ type: 'started'; setup: Setup } & Outcome)
+  | ({ type: 'played'; seat: number; by: 'person' | 'computer' | 'clock'; action: Action } & Outcome)
+  | { type: 'asked_back'; seat: number; to: number }
+  | { type: 'agreed_back' | 'refused_back'; seat: number }
+  | ({ type: 'took_back'; actions: number } & Omit<Outcome, 'events'>)
+  | { type: 'resigned'; seat: number }
+  | { type: 'replaced'; seat: number; level: string; why: 'asked' | 'clock' | 'resigned' }
+  | { type: 'resumed'; seat: number }
+  | { type: 'over'; scores: number[]; winners: number[]; why: 'played' | 'resigned' | 'closed'; seed: number }
+  | { type: 'chat'; seat: number | null; name: string; text: string }
+  | { type: 'rematch'; next: string }
+);
+export interface Presence {
+  table: string;
+  present: number[];
+  spectators: number;
+}
+
+export interface Hello {
+  name: string;
+  version: string;
+  protocol: number;
+  sets: string[];
+  maps: string[];
+  levels: string[];
+  token: string;
+}
+
+export interface SeatWish {
+  kind: 'person' | 'computer';
+  level?: string;
+}
+export interface TableWish {
+  setup: Setup;
+  seats: SeatWish[];
+  public?: boolean;
+  clock?: Clock;
+}
+
+export type Name = string | { en: string; de: string; es: string };
+export type Spot = [number, number]; // in squares
+export interface Place {
+  id: string;
+  name: Name;
+  at: Spot;
+}
+export interface MapData {
+  id: string;
+  name: { en: string; de: string; es: string; fr: string };
+  recommended_tiles: [number, number];
+  width: number;
+  height: number;
+  rows: string[];
+  towns: (Place & { grape?: Colour })[];
+  starts: { id: string; at: Spot }[];
+  starts_used: number;
+  large_cities: { id: string; name: Name; squares: Spot[]; coats: number }[];
+  islands?: { name: Name; at?: Spot; coats?: number; colour?: Colour; stacks?: Spot[] }[];
+  isle_of_man?: { name: Name; at: Spot };
+  chips?: { rules: 'wine' | 'islands' | 'isle_of_man' | 'treats' | 'upgrades'; laid: number };
+  tracks?: Partial<Record<Colour, Spot>>;
+  frame: [number, number, number, number];
+}
+
+export interface Methods {
+  hello: { params: { token?: string; name?: string }; result: Hello };
+  create: { params: TableWish; result: Joined };
+  join: { params: { table: string; invite?: string; key?: string; after?: number }; result: Joined };
+  leave: { params: object; result: object };
+  view: { params: object; result: View };
+  legal: { params: object; result: Legal };
+  map: { params: { id: string }; result: MapData };
+  play: { params: { action: Action; at?: number }; result: { number: number; at: number } };
+  events: { params: { after: number }; result: { events: TableEvent[]; number: number } };
+  sit: { params: { seat: number }; result: { invite?: string } };
+  stand: { params: { seat: number }; result: object };
+  seat: { params: { seat: number; kind: 'person' | 'computer'; level?: string }; result: object };
+  start: { params: object; result: object };
+  resign: { params: object; result: object };
+  ask_back: { params: object; result: object };
+  answer_back: { params: { accept: boolean }; result: object };
+  replace: { params: { seat: number; level?: string }; result: object };
+  resume: { params: object; result: object };
+  rematch: { params: object; result: { table: string } };
+  chat: { params: { text: string }; result: object };
+}
+export type Method = keyof Methods;

@@ -1,0 +1,32 @@
+// Where the visitor is, as the address after # tells: "#/table/abc?invite=x".
+export interface Route {
+  page: string; // "" is the home page
+  id: string;
+  params: URLSearchParams;
+}
+
+export function parse(hash: string): Route {
+  const text = hash.replace(/^#?\/?/, '');
+  const mark = text.indexOf('?');
+  const path = (mark < 0 ? text : text.slice(0, mark)).split('/');
+  return {
+    page: path[0] ?? '',
+    id: decodeURIComponent(path[1] ?? ''),
+    params: new URLSearchParams(mark < 0 ? '' : text.slice(mark + 1)),
+  };
+}
+
+let current = $state.raw(parse(location.hash));
+addEventListener('hashchange', () => {
+  current = parse(location.hash);
+});
+
+export const route = {
+  get now(): Route {
+    return current;
+  },
+};
+
+export function go(path: string): void {
+  location.hash = path;
+}

@@ -1,0 +1,4 @@
+import { common } from './common';
+import { play } from './play';
+
+export const es = { ...common, ...play };

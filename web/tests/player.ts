@@ -1,0 +1,111 @@
+// Plays through the page alone, as a person would: looks at what glows, clicks on it, presses the button.
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export type Hand = 'mouse' | 'touch';
+export type Seen = Map<string, number>; // how often each kind of decision came
+
+// The same choices in every run.
+export function chance(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+async function press(page: Page, hand: Hand, target: Locator): Promise<void> {
+  const box = await target.boundingBox();
+  if (!box) return;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  if (hand === 'touch') await page.touchscreen.tap(x, y);
+  else await page.mouse.click(x, y);
+}
+
+// Of the marks, those that no panel covers.
+async function open_marks(page: Page, look: string): Promise<number[]> {
+  return page.$$eval(`[data-mark=${look}]`, (marks) =>
+    marks.flatMap((mark, i) => {
+      const box = mark.getBoundingClientRect();
+      const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+      return top?.closest('.board') ? [i] : [];
+    }),
+  );
+}
+
+async function press_mark(page: Page, hand: Hand, look: string, pick: (below: number) => number): Promise<boolean> {
+  await expect(page.locator('[data-moving=false]')).toBeAttached();
+  let open = await open_marks(page, look);
+  if (!open.length && (await page.locator(`[data-mark=${look}]`).count())) {
+    await page.keyboard.press('f');
+    await expect(page.locator('[data-moving=false]')).toBeAttached();
+    open = await open_marks(page, look);
+  }
+  if (!open.length) return false;
+  await press(page, hand, page.locator(`[data-mark=${look}]`).nth(open[pick(open.length)]!));
+  return true;
+}
+
+export async function game_over(page: Page): Promise<boolean> {
+  return page.locator('[data-over]').isVisible();
+}
+
+// One decision, if it is ours. `eager` is how many of ten chances to do more than pass are taken.
+export async function decide(page: Page, hand: Hand, pick: (below: number) => number, eager: number, seen: Seen): Promise<void> {
+  const decision = page.locator('[data-decision]');
+  await expect(decision.or(page.locator('[data-over]')).first()).toBeVisible({ timeout: 60_000 });
+  if (await game_over(page)) return;
+  const kind = (await decision.getAttribute('data-decision')) ?? '';
+  const before = await page.locator('main').getAttribute('data-at');
+  seen.set(kind, (seen.get(kind) ?? 0) + 1);
+  const main = page.locator('[data-main]:enabled').first();
+  const pass = page.locator('[data-pass]:enabled');
+  const will = pick(10) < eager;
+  switch (kind) {
+    case 'tile':
+      if (!(await press_mark(page, hand, 'legal', pick))) await press_mark(page, hand, 'turned', pick);
+      await main.click();
+      break;
+    case 'treat':
+      await press_mark(page, hand, 'legal', pick);
+      await main.click();
+      break;
+    case 'figure': {
+      const cards = page.locator('[data-card]:enabled');
+      const count = await cards.count();
+      if (!will || !count) {
+        await pass.click();
+        break;
+      }
+      const card = cards.nth(pick(count));
+      const name = (await card.getAttribute('data-card')) ?? '';
+      seen.set(name, (seen.get(name) ?? 0) + 1);
+      await card.click();
+      const look = name === 'off' || name === 'here' ? 'target' : name === 'upgrade' ? 'upgrade' : 'ghost';
+      const done = name !== 'back' && (await press_mark(page, hand, look, pick)) && hand === 'mouse' && name !== 'upgrade';
+      if (!done) await main.click({ timeout: 5000 });
+      break;
+    }
+    case 'upgrade':
+      if (will && (await press_mark(page, hand, 'upgrade', pick))) await main.click();
+      else await pass.click();
+      break;
+    case 'draw':
+      if (will) await press_mark(page, hand, 'stack', pick);
+      await main.click();
+      break;
+    case 'keep':
+      await (will ? page.locator('[data-other]') : main).click();
+      break;
+    default:
+      if (will || !(await pass.count())) await main.click();
+      else await pass.click();
+  }
+  await expect(page.locator('main')).not.toHaveAttribute('data-at', before ?? '', { timeout: 20_000 });
+}
+
+export async function play_game(page: Page, hand: Hand, seed: number): Promise<Seen> {
+  const seen: Seen = new Map();
+  const pick = chance(seed);
+  while (!(await game_over(page))) await decide(page, hand, pick, 7, seen);
+  return seen;
+}

@@ -1,0 +1,12 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+// While developing: `mappa serve --listen 127.0.0.1:8080 --origin http://localhost:5173`, then `npm run dev`.
+const server = process.env.MAPPA_SERVER ?? 'http://127.0.0.1:8080';
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  server: { proxy: { '/ws': { target: server, ws: true }, '/art': server, '/api': server } },
+  test: { include: ['src/**/*.test.ts'] },
+});
