@@ -10,22 +10,24 @@ using namespace mappa;
 
 constexpr std::size_t MAX_SCRIPT = 60; // lines
 
-constexpr std::array PATHS{"/",
-                           "/health",
-                           "/metrics",
-                           "/api/tables",
-                           "/api/playing",
-                           "/api/games",
-                           "/api/statistics",
-                           "/api/games/$",
-                           "/api/games/$?invite=@",
-                           "/ws",
-                           "/style.css",
-                           "/../etc",
-                           "/%2e%2e/a",
-                           "*",
-                           "/api/tables?before=1763200000000",
-                           "/api/games?before=x&before=9"};
+constexpr std::array PATHS{
+    "/",
+    "/health",
+    "/metrics",
+    "/api/tables",
+    "/api/playing",
+    "/api/games",
+    "/api/statistics",
+    "/api/games/$0",
+    "/api/games/$0?invite=@0",
+    "/ws",
+    "/icon.svg",
+    "/../etc",
+    "/art/tiles/base/RCr.svg?rot=1&small=1",
+    "/art/chips/blue-2.svg?down=1",
+    "/api/tables?before=1763200000000",
+    "/api/games?before=x&before=9",
+};
 constexpr std::array TIMES{std::pair(100, 1),
                            std::pair(1'000, 10),
                            std::pair(31'000, 10),
@@ -90,6 +92,7 @@ std::string Script::filled(Visitor& person, std::string_view text) {
     default: out += text[i];
     }
   }
+  person.said += out + '\n';
   return out;
 }
 
@@ -105,7 +108,7 @@ bool Script::roughly(Visitor& person, char what, std::string_view more) {
     crowd_.upgrade(person, headers);
     return true;
   }
-  case '>': crowd_.send(person, filled(person, more)); return true;
+  case '>': crowd_.send_rough(person, filled(person, more)); return true;
   case 'g':
     if (!person.line.open()) crowd_.open(person);
     crowd_.send(
@@ -113,7 +116,7 @@ bool Script::roughly(Visitor& person, char what, std::string_view more) {
         filled(person, fmt::format("{} {} HTTP/1.1|Host: a|{}|", digit(more, 1) == 1 ? "HEAD" : "GET",
                                    PATHS[index(more, 0)], digit(more, 2) == 1 ? "Connection: close|" : "")));
     return true;
-  case '!': person.line.send(person.last); return true;
+  case '!': crowd_.send_rough(person, std::string(person.last)); return true;
   case 'x':
     if (first % 3 < 2)
       person.line.hang_up(first % 3 == 1);
@@ -180,7 +183,7 @@ void Script::politely(Visitor& person, char what, std::string_view more) {
   case 'm': return ask("map", {{"id", "benelux"}});
   case 'v': return ask("view");
   case 'L': return ask("legal");
-  case 'p': crowd_.play(person, index(more, 0), digit(more, 1) % 2); return;
+  case 'p': crowd_.play(person, index(more, 0), digit(more, 1) % 2, digit(more, 1) & 2); return;
   case 'P':
     for (std::size_t i = 0; i <= index(more, 0) && crowd_.play(person, i * 7 + index(more, 1), true); ++i)
       crowd_.settle();
@@ -197,14 +200,15 @@ void Script::politely(Visitor& person, char what, std::string_view more) {
   case 'U': return ask("resume");
   case 'M': return ask("rematch");
   case 'C': return ask("chat", {{"text", fmt::format("chat {}", first)}});
-  case 't': return crowd_.say(person, filled(person, more));
+  case 't': return crowd_.send_rough(person, websocket_frame(0x81, filled(person, more)));
   case 'f': // a frame, its first byte first
     if (const std::string all = filled(person, more); !all.empty())
-      crowd_.send(person, websocket_frame(static_cast<unsigned char>(all[0]), all.substr(1)));
+      crowd_.send_rough(person, websocket_frame(static_cast<unsigned char>(all[0]), all.substr(1)));
     return;
   case 'F': // parts of a message that has no end, or is too long
     for (int i = 0; i <= first; ++i)
-      crowd_.send(person, websocket_frame(i == 0 ? 0x01 : 0x00, std::string(index(more, 1) * 4096, ' ')));
+      crowd_.send_rough(person,
+                        websocket_frame(i == 0 ? 0x01 : 0x00, std::string(index(more, 1) * 4096, ' ')));
     return;
   default: return;
   }

@@ -44,9 +44,18 @@ struct Visitor {
   std::map<std::string, std::set<int>> seats; // by table
   std::map<std::string, int> told;            // number of the last event, by table
   int asked = 0, answered = 0;                // on this line
-  json awaited;                               // the id of an answer
-  std::optional<json> answer;                 // and the answer
+  bool awaited = false;                       // an answer
+  std::optional<json> answer;                 // the last one
   std::string last;                           // bytes sent
+  bool rough = false;                         // it has said what nobody here has looked at
+  std::string said;                           // that
+};
+
+// Something that the server did for somebody.
+struct Deed {
+  std::size_t person;
+  std::string table, method;
+  int number; // of the event; 0: one of those of its kind
 };
 
 class Crowd {
@@ -64,6 +73,7 @@ public:
   std::vector<std::string> tables;
   std::map<std::string, std::string> invites;                // by table
   std::map<std::pair<std::string, int>, std::string> events; // that somebody was told
+  std::vector<Deed> deeds;
 
   void start() { world.emplace(rulebook, file.path(), options); }
 
@@ -94,11 +104,17 @@ public:
     person.line.send(bytes);
   }
 
+  void send_rough(Visitor& person, const std::string& bytes) {
+    person.rough = true;
+    send(person, bytes);
+  }
+
   void open(Visitor& person, int house = 1) {
     person.line.call(world->port(), house);
     person.table.clear();
     person.told.clear();
     person.asked = person.answered = 0;
+    person.rough = false;
   }
 
   void upgrade(Visitor& person, const Headers& headers = {}) {
@@ -118,21 +134,23 @@ public:
     settle();
   }
 
-  void say(Visitor& person, const std::string& text) { send(person, websocket_frame(0x81, text)); }
-
   void ask(Visitor& person, const char* method, const json& params = json::object()) {
     for (const char* secret : {"token", "key", "invite"})
       if (params.contains(secret) && params[secret].is_string()) person.knows.insert(params[secret]);
-    ++person.asked;
-    say(person, json{{"jsonrpc", "2.0"}, {"id", method}, {"method", method}, {"params", params}}.dump());
+    // Where it is when this is done is known only if nothing else is still to be answered.
+    const bool sure = !person.rough && person.asked++ == person.answered;
+    const std::string id = fmt::format("{}{}{}", method, sure ? "@" : "", sure ? person.table : "");
+    send(person,
+         websocket_frame(
+             0x81, json{{"jsonrpc", "2.0"}, {"id", id}, {"method", method}, {"params", params}}.dump()));
   }
 
   std::optional<json> ask_now(Visitor& person, const char* method, const json& params = json::object()) {
     ask(person, method, params);
-    person.awaited = method;
+    person.awaited = true;
     person.answer.reset();
     settle();
-    person.awaited = nullptr;
+    person.awaited = false;
     if (!person.answer || !person.answer->contains("result")) return std::nullopt;
     return (*person.answer)["result"];
   }
@@ -170,20 +188,20 @@ public:
     settle();
   }
 
-  // One legal action of whoever has to decide at this person's table.
-  bool play(Visitor& watcher, std::size_t which, bool at) {
+  // A legal action of whoever has to decide at this person's table; or by this person, whoever has to.
+  bool play(Visitor& watcher, std::size_t which, bool at, bool itself = false) {
     const auto legal = ask_now(watcher, "legal");
-    if (!legal || (*legal)["actions"].empty()) return false;
+    if (!legal || !legal->contains("actions") || (*legal)["actions"].empty()) return false;
     const json& actions = (*legal)["actions"];
     const int seat = (*legal)["decision"]["player"];
-    for (Visitor& person : people) {
-      if (person.table != watcher.table || !person.seats[person.table].contains(seat)) continue;
-      json params{{"action", actions[which % actions.size()]}};
-      if (at) params["at"] = (*legal)["at"];
-      ask(person, "play", params);
-      return true;
-    }
-    return false;
+    json params{{"action", actions[which % actions.size()]}};
+    if (at) params["at"] = (*legal)["at"];
+    const auto player = std::ranges::find_if(people, [&](Visitor& one) {
+      return itself ? &one == &watcher : one.table == watcher.table && one.seats[one.table].contains(seat);
+    });
+    if (player == people.end()) return false;
+    ask(*player, "play", params);
+    return true;
   }
 
 private:
@@ -198,8 +216,8 @@ private:
     if (message.contains("error"))
       check(message["error"]["code"] != static_cast<int>(Fault::Internal), "a fault of ours", text);
     else
-      learn(person, message["id"], message["result"], text);
-    if (message["id"] == person.awaited) person.answer = std::move(message);
+      learn(person, message["id"].is_string() ? message["id"] : "", message["result"], text);
+    if (person.awaited) person.answer = std::move(message);
   }
 
   // Events come one after the other, and are the same to everyone.
@@ -217,13 +235,19 @@ private:
     check(fresh || known->second == params.dump(), "an event has changed", text);
   }
 
-  void learn(Visitor& person, const json& id, const json& result, const std::string& text) {
+  void learn(Visitor& person, const std::string& id, const json& result, const std::string& text) {
     if (!result.is_object()) return;
+    const std::string method = id.substr(0, id.find('@'));
+    if (id.size() > method.size() + 1) // it was sure where it was
+      deeds.push_back({static_cast<std::size_t>(&person - people.data()), id.substr(method.size() + 1),
+                       method, method == "play" ? result.value("number", 0) : 0});
+    if (method == "leave") person.table.clear();
     if (result.contains("token")) {
       person.token = result["token"];
       const bool anothers = std::ranges::any_of(
           people, [&](const Visitor& one) { return &one != &person && one.knows.contains(person.token); });
-      check(person.knows.contains(person.token) || !anothers, "another's token", text);
+      const bool guessed = person.said.find(person.token) != std::string::npos;
+      check(person.knows.contains(person.token) || guessed || !anothers, "another's token", text);
       person.knows.insert(person.token);
     }
     if (result.contains("you")) {
@@ -237,7 +261,7 @@ private:
       }
       if (table.contains("invite")) invites[person.table] = table["invite"];
     }
-    if (id == "rematch" && result.contains("table")) know(result["table"]);
+    if (method == "rematch" && result.contains("table")) know(result["table"]);
   }
 
   void know(const std::string& table) {

@@ -82,6 +82,8 @@ public:
              rulebook, keeper_, thinkers_, metrics_) {
     context_.hub = &hub_;
     context_.keeper = &keeper_;
+    context_.studio = &studio_;
+    context_.library = &rulebook.library();
     accept();
   }
 
@@ -118,6 +120,16 @@ public:
     first.async_wait([](boost::system::error_code) {});
     io_.poll();
     for (int i = 0; i < ticks; ++i) hub_.tick();
+    context_.forget();
+    settle();
+  }
+
+  // What is being drawn is drawn and sent.
+  void draw() {
+    bool drawn = false;
+    studio_.draw(
+        std::to_string(drawings_++), [] { return ""; }, [&](const auto&) { drawn = true; });
+    while (!drawn) io_.run_one();
     settle();
   }
 
@@ -168,6 +180,8 @@ private:
   Keeper keeper_;
   Thinkers thinkers_;
   Hub hub_;
+  Studio studio_{1 << 20, post()};
+  int drawings_ = 0;
 };
 
 } // namespace mappa

@@ -203,6 +203,9 @@ Entries ask_back(const Table& table, const Person& person) {
   need_playing(table);
   need_seat(table, person);
   if (table.asked_back) not_now("somebody has asked already");
+  if (table.backs >= MAX_BACKS)
+    throw RpcFailure(Fault::TooMany,
+                     fmt::format("{} times something was taken back: that is all", MAX_BACKS));
   const auto own = std::find_if(table.moves.rbegin(), table.moves.rend(), [&](const Table::Move& move) {
     return move.by == By::Person && table.holds(person.holder, move.seat);
   });

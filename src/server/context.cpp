@@ -6,8 +6,11 @@
 
 namespace mappa {
 
-bool Context::admit(const std::string& address) {
-  return visits.try_emplace(address, Bucket(HTTP_PER_SECOND, HTTP_AT_ONCE)).first->second.take(steady_ms());
+bool Context::admit(const std::string& address, int requests) {
+  Bucket& bucket = visits.try_emplace(address, Bucket(HTTP_PER_SECOND, HTTP_AT_ONCE)).first->second;
+  if (!bucket.take(steady_ms())) return false;
+  bucket.spend(requests - 1);
+  return true;
 }
 
 void Context::forget() {

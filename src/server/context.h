@@ -37,8 +37,8 @@ struct Context {
   };
   Statistics statistics; // as last counted
 
-  // Whether an address may make one more request now.
-  bool admit(const std::string& address);
+  // Whether an address may make one more request now, which counts for so many.
+  bool admit(const std::string& address, int requests);
   // Once a second: who was silent is forgotten.
   void forget();
 };

@@ -76,15 +76,15 @@ private:
       if (const char* why = ticket_->check_in(address)) return refuse(why);
     if (upgrades) return upgrade(request, address, from_server);
     ++context_.metrics.http_requests;
-    if (!context_.admit(address)) return refuse("too many requests from one address");
+    const std::string encodings(request[http::field::accept_encoding]);
+    const Asked asked{std::string(request.target()), encodings.find("gzip") != std::string::npos,
+                      std::string(request[http::field::if_none_match])};
+    if (!context_.admit(address, work_of(asked))) return refuse("too many requests from one address");
     keep_alive_ = request.keep_alive();
     head_ = request.method() == http::verb::head;
     if (request.method() != http::verb::get && !head_)
       return answer({405, "text/plain", "only GET and HEAD are answered here\n"}, false);
     stream_.expires_never(); // the store answers in its own time
-    const std::string encodings(request[http::field::accept_encoding]);
-    const Asked asked{std::string(request.target()), encodings.find("gzip") != std::string::npos,
-                      std::string(request[http::field::if_none_match])};
     answer_http(context_, asked, [me = shared_from_this()](Answer made) {
       const bool keep = me->keep_alive_;
       me->answer(std::move(made), keep);

@@ -12,7 +12,8 @@ inline constexpr std::size_t MAX_BEHIND = 1 << 20; // bytes that wait for a slow
 inline constexpr std::size_t MAX_NAME_SIZE = 32;   // bytes
 inline constexpr std::size_t MAX_CHAT_SIZE = 500;  // bytes
 inline constexpr int MAX_CHATS = 1'000;            // at one table
-inline constexpr int MAX_ENTRIES = 20'000;         // at one table: taking back has no natural end
+inline constexpr int MAX_ENTRIES = 5'000;          // at one table: all are read when somebody looks back
+inline constexpr int MAX_BACKS = 100;              // at one table: after each the game is played once more
 inline constexpr int MAX_GUESTS = 200;             // connections at one table
 inline constexpr int MAX_WAITING = 1'000;          // requests that wait for a table's last one to be stored
 inline constexpr int MAX_LISTED = 100;             // tables in one answer
@@ -21,10 +22,12 @@ inline constexpr int MAX_TOLD = 500;               // events in one answer
 // Of one connection, in the long run; who sends more is read more slowly.
 inline constexpr double REQUESTS_PER_SECOND = 100;
 inline constexpr double REQUESTS_AT_ONCE = 200;
-inline constexpr double REQUEST_MICROSECONDS = 200; // of work; one that takes longer counts for several
+inline constexpr double REQUEST_MICROSECONDS = 2000; // of work; one that takes longer counts for several
 
 // Plain HTTP requests of one address; a page with all its drawings takes a few hundred.
 inline constexpr double HTTP_PER_SECOND = 100, HTTP_AT_ONCE = 1'000;
+inline constexpr int RECORD_REQUESTS = 20;  // a game is played for it
+inline constexpr int UNPACKED_REQUESTS = 5; // a drawing that is not wanted compressed, as browsers want it
 
 inline constexpr int64_t OPEN_HOURS = 24;   // a table waits for its game to begin
 inline constexpr int64_t PLAYING_DAYS = 60; // a game waits for its next move

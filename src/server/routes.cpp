@@ -98,14 +98,20 @@ void page(const PageFile& file, const Asked& asked, const Done& done) {
   done(std::move(answer));
 }
 
+constexpr std::string_view GAME = "/api/games/";
+
 } // namespace
+
+int work_of(const Asked& asked) {
+  if (asked.target.starts_with(GAME)) return RECORD_REQUESTS;
+  return asked.target.starts_with("/art/") && !asked.gzip ? UNPACKED_REQUESTS : 1;
+}
 
 void answer_http(Context& context, const Asked& asked, const Done& done) {
   const std::string& target = asked.target;
   const std::size_t mark = std::min(target.find('?'), target.size());
   const std::string path = target.substr(0, mark);
   const Query query = read_query(mark < target.size() ? target.substr(mark + 1) : "");
-  constexpr std::string_view GAME = "/api/games/";
   if (path == "/health") return health(context, done);
   if (path == "/metrics") return done({200, "text/plain; version=0.0.4", context.hub->metrics_text()});
   if (path == "/api/tables") return list(context, TableState::Open, query, done);

@@ -24,6 +24,9 @@ struct Asked {
   std::string known;  // the ETag of what it has
 };
 
+// How many easy requests it is worth.
+int work_of(const Asked& asked);
+
 // `done` is called once, at once or later.
 void answer_http(Context& context, const Asked& asked, const std::function<void(Answer)>& done);
 

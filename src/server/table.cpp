@@ -52,6 +52,7 @@ void take_back(Table& table, std::size_t actions) {
   table.moves.resize(table.moves.size() - std::min(actions, table.moves.size()));
   table.position = std::make_shared<const Position>(replay_moves(table, table.moves.size()));
   table.asked_back.reset();
+  ++table.backs;
 }
 
 } // namespace

@@ -59,6 +59,7 @@ struct Table {
   std::vector<Entry> log;
   int at = 0; // number of the last entry that changed the game
   int chats = 0;
+  int backs = 0; // how often something was taken back
 
   int number() const { return static_cast<int>(log.size()); }
   bool playing() const { return state == TableState::Playing; }

@@ -10,7 +10,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr auto STUCK = 60s; // nothing has happened at a table
+constexpr auto STUCK = 30s; // nothing has happened at a table
 constexpr auto PAUSE = 10ms;
 constexpr int NO_TABLE = -32004, NOT_YOURS = -32005, NOT_NOW = -32006;
 
@@ -30,10 +30,16 @@ void Progress::count_move() {
   moved_.notify_all();
 }
 
+void Progress::give_up() {
+  const std::lock_guard lock(mutex_);
+  given_up_ = finishing_ = true;
+  moved_.notify_all();
+}
+
 void Progress::await_moves(int64_t more) {
   std::unique_lock lock(mutex_);
   const int64_t wanted = moves_ + more;
-  if (!moved_.wait_for(lock, STUCK, [&] { return moves_ >= wanted; }))
+  if (!moved_.wait_for(lock, STUCK, [&] { return moves_ >= wanted || given_up_; }))
     throw std::runtime_error("no moves are acknowledged any more");
 }
 
@@ -76,6 +82,7 @@ void Company::run() {
     }
   } catch (const std::exception& error) {
     faults_.push_back(fmt::format("table {} at event {}: {}", table_, witness_.number(), error.what()));
+    progress_.give_up();
   }
 }
 
@@ -156,9 +163,12 @@ void Company::check() {
   for (const std::string& text : said_)
     if (!said.contains(text)) witness_.fault(fmt::format("'{}' was said and is lost", text));
   witness_.finish();
-  for (const std::string& fault : witness_.faults())
-    faults_.push_back(fmt::format("table {}: {}", table_, fault));
+  trust();
   progress_.count_game();
+}
+
+void Company::trust() const {
+  if (!witness_.faults().empty()) throw std::runtime_error(witness_.faults().front());
 }
 
 void Company::go_to(const std::string& table) {
@@ -181,7 +191,7 @@ void Company::next_table() {
       const std::string next = call(host, "rematch")["table"];
       Person& other = people_.back();
       if (!other.here) enter(other);
-      if (call(other, "rematch")["table"] != next) faults_.push_back("table " + table_ + ": two rematches");
+      if (call(other, "rematch")["table"] != next) throw std::runtime_error("there are two rematches");
       return go_to(next);
     } catch (const ConnectionError&) {
       std::this_thread::sleep_for(PAUSE);
@@ -224,6 +234,7 @@ void Company::enter(Person& person) {
   person.here = true;
   person.seats = joined["you"]["seats"].get<std::vector<int>>();
   witness_.counted(joined["number"], known);
+  trust();
   for (const Json& event : joined["events"]) told(person.number, event);
   while (witness_.last(person.number) < joined["number"]) {
     const Json more = call(person, "events", {{"after", witness_.last(person.number)}});
@@ -268,6 +279,7 @@ void Company::told(int person, const Json& event) {
   const EventText seen(text);
   const bool news = seen.number > witness_.number();
   witness_.told(person, seen);
+  trust();
   if (!news) return;
   last_event_ = Clock::now();
   if (event.contains("decision"))

@@ -21,8 +21,9 @@ namespace mappa {
 class Progress {
 public:
   void count_move();
+  void give_up(); // something was wrong: nothing is worth waiting for
   void count_game() { ++games_; }
-  // Until so many further moves were acknowledged. Throws if they do not come.
+  // Until so many further moves were acknowledged, or somebody gave up. Throws if they do not come.
   void await_moves(int64_t more);
 
   void finish() { finishing_ = true; } // no new games
@@ -34,7 +35,7 @@ private:
   std::mutex mutex_;
   std::condition_variable moved_;
   std::atomic<int64_t> moves_ = 0, games_ = 0;
-  std::atomic<bool> finishing_ = false;
+  std::atomic<bool> finishing_ = false, given_up_ = false;
 };
 
 struct CompanyPlan {
@@ -70,6 +71,7 @@ private:
   void act();
   bool all_told() const;
   void check();
+  void trust() const; // throws if the servers did something wrong
   void go_to(const std::string& table);
   void next_table();
 

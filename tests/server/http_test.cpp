@@ -62,7 +62,9 @@ TEST(Http, the_page_and_its_files_are_part_of_the_program) {
   EXPECT_THAT(page.body, HasSubstr("<html"));
   EXPECT_THAT(page.body, HasSubstr("Mappamundi"));
   EXPECT_EQ(http_get(server.address(), "/index.html").body, page.body);
-  EXPECT_EQ(http_get(server.address(), "/style.css").headers.at("content-type"), "text/css; charset=utf-8");
+  const std::string style = page.body.substr(page.body.find("/assets/", page.body.find("stylesheet")));
+  EXPECT_EQ(http_get(server.address(), style.substr(0, style.find('"'))).headers.at("content-type"),
+            "text/css; charset=utf-8");
 }
 
 TEST(Http, head_has_no_body) {
