@@ -45,6 +45,33 @@ std::string draw_woods(const Map& map) {
   return out;
 }
 
+// In small a coast needs fewer points.
+Path coast(const std::vector<Trail>& rings, const Frame& frame) {
+  constexpr double STEP = 26;
+  Path out;
+  for (const Trail& ring : rings) {
+    Line line;
+    for (const Point p : crinkled_ring(ring, frame))
+      if (line.empty() || distance(line.back(), p) > STEP) line.push_back(p);
+    if (line.size() > 2) out.add(Path::closed(line));
+  }
+  return out;
+}
+
+// The country, its neighbours, and both, as the sketch uses them.
+std::string define_land(const MapSketch& sketch) {
+  Path neighbours;
+  for (const NeighbourPicture& each : sketch.picture.neighbours)
+    neighbours.add(coast(each.rings, sketch.picture.frame));
+  const auto define = [&](const char* part, const Path& path) {
+    return fmt::format("<path id=\"{}\" d=\"{}\"/>", sketch.id(part), path.data());
+  };
+  return "<defs>" + define("neighbours", neighbours) +
+         define("home", coast(sketch.picture.outline, sketch.picture.frame)) +
+         fmt::format("<g id=\"{}\">{}</g></defs>", sketch.id("land"),
+                     sketch.use("neighbours") + sketch.use("home"));
+}
+
 } // namespace
 
 std::string draw_map_card(const MapFile& file, Theme theme) {
@@ -72,7 +99,7 @@ std::string draw_map_card(const MapFile& file, Theme theme) {
   const char* meadow = theme == Theme::Dark ? "#8FA05E" : "#A9BC6E";
   return document(
       {window.left, window.top}, window.width(), window.height(), .25,
-      "<g stroke-linejoin=\"round\">" + define_coasts(sketch) +
+      "<g stroke-linejoin=\"round\">" + define_land(sketch) +
           rectangle({window.left, window.top}, window.width(), window.height(), {.fill = c.sea}) + lines +
           sketch.use("neighbours", {.fill = c.neighbour, .line = c.neighbour_line, .width = line * .4}) +
           sketch.use("home", {.fill = meadow, .line = c.coast, .width = line}) + draw_woods(file.map) +

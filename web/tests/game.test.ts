@@ -1,4 +1,6 @@
-import { expect, test } from '@playwright/test';
+// Whole games through the page alone.
+import { expect, test, type Page } from '@playwright/test';
+import { play_by_keys } from './keys';
 import { play_game } from './player';
 import { start_server, type Running } from './server';
 
@@ -8,17 +10,66 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-test('a whole game on Germany with chips and postman, from the first page to the winner, by mouse', async ({ page }) => {
+function faults_of(page: Page): string[] {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(message.text());
   });
+  return faults;
+}
+
+for (const map of ['deutschland', 'france', 'benelux', 'great_britain', 'iberia'])
+  test(`a whole game on ${map} with chips and postman, from the first page to the winner, by mouse`, async ({ page }) => {
+    const faults = faults_of(page);
+    await page.goto(server.url);
+    await page.locator(`[data-map=${map}]`).click();
+    const seen = await play_game(page, 'mouse', 7);
+    await expect(page.locator('[data-over]')).toBeVisible();
+    expect(seen.get('tile')).toBeGreaterThan(20);
+    expect(seen.get('meeple')).toBeGreaterThan(0);
+    expect(faults).toEqual([]);
+  });
+
+test('a whole game by keyboard', async ({ page }) => {
+  const faults = faults_of(page);
   await page.goto(server.url);
-  await page.locator('[data-map=deutschland]').click();
-  const seen = await play_game(page, 'mouse', 7);
+  await page.locator('[data-map=benelux]').focus();
+  await page.keyboard.press('Enter');
+  const seen = await play_by_keys(page, 3);
   await expect(page.locator('[data-over]')).toBeVisible();
-  expect(seen.get('tile')).toBeGreaterThan(30);
-  expect(seen.get('meeple')).toBeGreaterThan(0);
+  expect(seen.get('tile')).toBeGreaterThan(20);
   expect(faults).toEqual([]);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
+  test('a whole game by touch', async ({ page }) => {
+    const faults = faults_of(page);
+    await page.goto(server.url);
+    await page.locator('[data-map=benelux]').tap();
+    const seen = await play_game(page, 'touch', 5);
+    await expect(page.locator('[data-over]')).toBeVisible();
+    expect(seen.get('tile')).toBeGreaterThan(20);
+    expect(faults).toEqual([]);
+  });
+});
+
+test('a reload in the middle of a game loses nothing', async ({ page }) => {
+  await page.goto(server.url);
+  await page.locator('[data-map=france]').click();
+  await expect(page.locator('[data-decision=tile]')).toBeVisible();
+  const before = await page.locator('main').getAttribute('data-at');
+  await page.reload();
+  await expect(page.locator('[data-decision=tile]')).toBeVisible();
+  expect(await page.locator('main').getAttribute('data-at')).toBe(before);
+});
+
+test('a server that goes away is told', async ({ page }) => {
+  const other = await start_server();
+  await page.goto(other.url);
+  await page.locator('[data-map=france]').click();
+  await expect(page.locator('[data-decision=tile]')).toBeVisible();
+  await other.stop();
+  await expect(page.locator('[role=status]')).toBeVisible();
 });

@@ -32,12 +32,17 @@ async function open_marks(page: Page, look: string): Promise<number[]> {
   );
 }
 
+// The view has come to where it goes by itself.
+async function at_rest(page: Page): Promise<void> {
+  await expect(page.locator('[data-moving=false]')).toBeAttached({ timeout: 30_000 });
+}
+
 async function press_mark(page: Page, hand: Hand, look: string, pick: (below: number) => number): Promise<boolean> {
-  await expect(page.locator('[data-moving=false]')).toBeAttached();
+  await at_rest(page);
   let open = await open_marks(page, look);
   if (!open.length && (await page.locator(`[data-mark=${look}]`).count())) {
     await page.keyboard.press('f');
-    await expect(page.locator('[data-moving=false]')).toBeAttached();
+    await at_rest(page);
     open = await open_marks(page, look);
   }
   if (!open.length) return false;

@@ -2,7 +2,7 @@
 import { lettered } from './lettered';
 
 const STEPS = [64, 128, 256, 512]; // pixels of a side
-const AT_ONCE = 4;
+const AT_ONCE = 8;
 
 const made = new Map<string, Promise<string>>();
 const waiting: (() => void)[] = [];

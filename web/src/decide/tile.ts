@@ -28,7 +28,7 @@ export function plan_tile({ view, actions, map, choice }: Scene): Plan {
   return {
     ...NOTHING,
     title: t('tile_title'),
-    line: chosen ? (fits ? t('tile_confirm') : t('tile_wrong')) : t('tile_line', { n: now, more: marks.length - now }),
+    line: chosen ? (fits ? t('tile_confirm') : t('tile_wrong')) : now ? t('tile_line', { n: now, more: marks.length - now }) : t('tile_turn'),
     step: 'tile',
     marks,
     tile: { id, copy },

@@ -61,8 +61,6 @@ function words_of(event: GameEvent, player: number | null, map: MapData | null, 
       return t('log_sell', { colour: colour_word(event.colour) });
     case 'isle':
       return t('log_isle');
-    case 'discarded':
-      return t('log_discarded');
     case 'score':
       return score_words(event, player, names);
     default:
@@ -73,6 +71,7 @@ function words_of(event: GameEvent, player: number | null, map: MapData | null, 
 export function entries(history: TableEvent[], map: MapData | null, names: Names): Entry[] {
   const told: Entry[] = [];
   let open: Entry | null = null;
+  let final = false;
   const begin = (player: number | null): Entry => {
     open = { key: told.length, player, tile: '', rot: 0, at: null, words: [], points: [] };
     told.push(open);
@@ -94,10 +93,16 @@ export function entries(history: TableEvent[], map: MapData | null, names: Names
         continue;
       }
       if (event.type === 'final') {
-        begin(null).words.push(t('final_scoring'));
+        note(t('final_scoring'));
+        final = true;
         continue;
       }
       if (event.type === 'drawn') continue;
+      if (event.type === 'discarded') {
+        note(t('log_discarded'));
+        continue;
+      }
+      if (event.type === 'score' && final) open = null; // each by itself
       const entry: Entry = open ?? begin('player' in event ? event.player : null);
       if (event.type === 'placed') [entry.tile, entry.rot, entry.at] = [event.tile, event.rot, { x: event.x, y: event.y }];
       const words = words_of(event, entry.player, map, names);

@@ -23,8 +23,8 @@ export function clock_text(milliseconds: number): string {
 
 export function seat_name(table: Table, seat: number): string {
   const seats = table.info?.seats ?? [];
-  const name = seats[seat]?.name;
-  if (name) return name;
-  const computers = seats.flatMap((each, i) => (each.name ? [] : [i]));
-  return computers.length > 1 ? `${t('computer_name')} ${computers.indexOf(seat) + 1}` : t('computer_name');
+  const named = (each: { name?: string | null } | undefined) => each?.name || t('computer_name');
+  const name = named(seats[seat]);
+  const alike = seats.flatMap((each, i) => (named(each) === name ? [i] : [])); // several seats of one person, several computers
+  return alike.length > 1 ? `${name} ${alike.indexOf(seat) + 1}` : name;
 }

@@ -41,6 +41,7 @@ export const play: typeof english = {
   square: 'Spalte {x}, Zeile {y}',
   worth: '{n} wert',
   tile_title: 'Dein Zug: lege das Plättchen',
+  tile_turn: 'So passt es nirgends: drehe es',
   tile_line: { one: '{n} Feld passt so, {more} weitere gedreht', other: '{n} Felder passen so, {more} weitere gedreht' },
   tile_confirm: 'Tippen dreht es, Legen gilt',
   tile_wrong: 'So passt es nicht',

@@ -41,6 +41,7 @@ export const play: typeof english = {
   square: 'columna {x}, fila {y}',
   worth: 'vale {n}',
   tile_title: 'Tu turno: coloca la loseta',
+  tile_turn: 'Así no encaja en ningún sitio: gírala',
   tile_line: { one: '{n} casilla encaja así, {more} más al girar', other: '{n} casillas encajan así, {more} más al girar' },
   tile_confirm: 'Toca la loseta para girarla; Colocar la deja puesta',
   tile_wrong: 'Así no encaja',
