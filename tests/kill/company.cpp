@@ -1,6 +1,7 @@
 #include "kill/company.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
@@ -330,6 +331,11 @@ void Company::chat(Person& person) {
 }
 
 // --- many of them ---
+
+int kills(int usual) {
+  const char* wish = std::getenv("MAPPA_KILLS");
+  return wish && *wish ? std::atoi(wish) : usual;
+}
 
 void wait_a_moment(Random& random) {
   std::this_thread::sleep_for(std::chrono::microseconds(random.below(5'000)));

@@ -105,6 +105,10 @@ private:
   std::thread thread_;
 };
 
+// How often to kill. MAPPA_KILLS says another number: the sanitizers are slow, and whoever hunts for faults
+// has time.
+int kills(int usual);
+
 // A few milliseconds or none: so that what follows happens at any moment.
 void wait_a_moment(Random& random);
 

@@ -1,6 +1,5 @@
 // Two servers that share a PostgreSQL: whichever dies, the other goes on with its tables; and if PostgreSQL
 // itself dies, both go on when it is back. Nothing that was acknowledged is lost.
-#include "client/scan.h"
 #include "client/wire.h"
 #include "kill/company.h"
 #include "support/postgres_server.h"
@@ -22,7 +21,7 @@ TEST(KillTwoPostgres, either_of_two_servers_a_hundred_times) {
   Progress progress;
   auto companies = invite_companies(8, {a.address(), b.address()}, progress);
   Random random{8};
-  for (int kills = 0; kills < 100; ++kills) {
+  for (int left = kills(100); left > 0; --left) {
     RunningServer& victim = *servers[random.below(2)];
     progress.await_moves(random.below(20));
     wait_a_moment(random);
@@ -31,7 +30,7 @@ TEST(KillTwoPostgres, either_of_two_servers_a_hundred_times) {
     victim.start();
   }
   expect_all_well(companies, progress);
-  EXPECT_GT(progress.games(), 8);
+  EXPECT_GE(progress.games(), 8);
 }
 
 TEST(KillOnePostgres, one_server_for_good_and_all_its_tables_go_on_with_the_other) {
@@ -53,10 +52,10 @@ TEST(KillStorePostgres, the_database_under_two_servers) {
   Progress progress;
   auto companies = invite_companies(8, {a.address(), b.address()}, progress);
   Random random{9};
-  for (int times = 0; times < 8; ++times) {
+  for (int left = kills(8); left > 0; --left) {
     progress.await_moves(1 + random.below(50));
     wait_a_moment(random);
-    times % 2 ? postgres.kill() : postgres.stop();
+    left % 2 ? postgres.kill() : postgres.stop();
     postgres.start();
   }
   expect_all_well(companies, progress);

@@ -13,14 +13,14 @@ TEST(Kill, a_server_with_a_file_a_hundred_times) {
   Progress progress;
   auto companies = invite_companies(8, {server.address()}, progress);
   Random random{7};
-  for (int kills = 0; kills < 100; ++kills) {
+  for (int left = kills(100); left > 0; --left) {
     progress.await_moves(random.below(20));
     wait_a_moment(random);
     server.kill();
     server.start();
   }
   expect_all_well(companies, progress);
-  EXPECT_GT(progress.games(), 8);
+  EXPECT_GE(progress.games(), 8);
 }
 
 } // namespace
