@@ -45,13 +45,13 @@ json parse_text(std::string_view text) {
   // The parser would take it for the end.
   if (text.find('\0') != std::string_view::npos) throw InputError("the text has a NUL in it");
   std::vector<std::set<std::string>> keys; // of the objects that are open here
-  using Event = json::parse_event_t;
-  const auto watch = [&](int depth, Event event, json& parsed) {
-    if ((event == Event::object_start || event == Event::array_start) && depth >= MAX_TEXT_DEPTH)
+  using ParseEvent = json::parse_event_t;
+  const auto watch = [&](int depth, ParseEvent event, json& parsed) {
+    if ((event == ParseEvent::object_start || event == ParseEvent::array_start) && depth >= MAX_TEXT_DEPTH)
       throw InputError(fmt::format("more than {} lists and objects inside each other", MAX_TEXT_DEPTH));
-    if (event == Event::object_start) keys.emplace_back();
-    if (event == Event::object_end) keys.pop_back();
-    if (event == Event::key && !keys.back().insert(parsed.get<std::string>()).second)
+    if (event == ParseEvent::object_start) keys.emplace_back();
+    if (event == ParseEvent::object_end) keys.pop_back();
+    if (event == ParseEvent::key && !keys.back().insert(parsed.get<std::string>()).second)
       throw InputError(fmt::format("the key {} is given twice", shown(parsed)));
     return true;
   };

@@ -18,7 +18,7 @@ Answer failed(int status, const std::string& message) {
   return {status, "application/json", text_of({{"error", message}}) + "\n"};
 }
 
-Answer found(const Json& json) { return {200, "application/json", text_of(json) + "\n"}; }
+Answer found(const Json& what) { return {200, "application/json", text_of(what) + "\n"}; }
 
 // Nothing that is asked for here needs escapes.
 Query read_query(const std::string& text) {
