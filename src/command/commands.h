@@ -13,6 +13,7 @@ void add_bench(CLI::App& app);
 void add_engine(CLI::App& app);
 void add_load(CLI::App& app);
 void add_map(CLI::App& app);
+void add_match(CLI::App& app);
 void add_perft(CLI::App& app);
 void add_play(CLI::App& app);
 void add_render(CLI::App& app);
@@ -27,6 +28,7 @@ inline void add_commands(CLI::App& app) {
   add_serve(app);
   add_render(app);
   add_load(app);
+  add_match(app);
   add_bench(app);
   add_perft(app);
 }

@@ -1,16 +1,19 @@
 #include "play/player.h"
 
 #include "game/turn.h"
-#include "play/greedy.h"
+#include "play/expert.h"
 #include "play/projection.h"
+#include "play/reflex.h"
+#include "play/uct.h"
 
+#include <span>
 #include <stdexcept>
 
 namespace mappa {
 
 namespace {
 
-Suggestion suggest_random(const Ruleset& rules, const Position& position, uint64_t seed) {
+Suggestion suggest_random(const Ruleset& rules, const Position& position, uint64_t seed, const Effort&) {
   Actions actions;
   legal(rules, position, actions);
   Random random{seed};
@@ -21,22 +24,31 @@ Suggestion suggest_random(const Ruleset& rules, const Position& position, uint64
 
 struct Level {
   const char* name;
-  Suggestion (*suggest)(const Ruleset&, const Position&, uint64_t);
+  Suggestion (*suggest)(const Ruleset&, const Position&, uint64_t, const Effort&);
 };
-constexpr std::array LEVELS{Level{"random", suggest_random}, Level{"greedy", suggest_greedy}};
+constexpr std::array OPPONENTS{Level{"random", suggest_random}, Level{"easy", suggest_easy},
+                               Level{"medium", suggest_medium}, Level{"hard", suggest_hard},
+                               Level{"expert", suggest_expert}, Level{"greedy", suggest_greedy},
+                               Level{"uct", suggest_uct}};
+constexpr size_t LEVELS = 5; // of them, the first
 
-} // namespace
-
-std::vector<std::string> levels() {
+std::vector<std::string> names(std::span<const Level> levels) {
   std::vector<std::string> names;
-  for (const Level& level : LEVELS) names.emplace_back(level.name);
+  for (const Level& level : levels) names.emplace_back(level.name);
   return names;
 }
 
-Suggestion suggest(const Ruleset& rules, const Position& position, const std::string& level, uint64_t seed) {
+} // namespace
+
+std::vector<std::string> levels() { return names(std::span(OPPONENTS).first(LEVELS)); }
+
+std::vector<std::string> opponents() { return names(OPPONENTS); }
+
+Suggestion suggest(const Ruleset& rules, const Position& position, const std::string& level, uint64_t seed,
+                   const Effort& effort) {
   if (position.decision == Decision::Over) throw std::invalid_argument("the game is over");
-  for (const Level& l : LEVELS)
-    if (level == l.name) return l.suggest(rules, position, seed);
+  for (const Level& l : OPPONENTS)
+    if (level == l.name) return l.suggest(rules, position, seed, effort);
   throw std::invalid_argument("there is no level \"" + level + "\"");
 }
 

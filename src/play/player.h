@@ -2,8 +2,10 @@
 #pragma once
 
 #include "game/action.h"
+#include "play/weights.h"
 
 #include <array>
+#include <atomic>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -12,7 +14,7 @@ namespace mappa {
 
 struct Thought { // one action that was thought about
   Action action;
-  int visits; // positions looked at after it
+  int visits; // positions looked at after it, or games played out
   std::array<double, MAX_PLAYERS> value;
 };
 
@@ -24,11 +26,24 @@ struct Suggestion {
 
 inline constexpr int MAX_LINES = 10;
 
+// How hard a player that searches may think; the others need no telling.
+struct Effort {
+  int playouts = 400; // games played on from the position, unless a time is given
+  int time_ms = 0;    // 0: as many playouts as said, so that the answer is always the same
+  int threads = 1;
+  const std::atomic<bool>* stop = nullptr; // set from outside: answer now
+  const Weights* weights = nullptr;        // null: the usual ones
+};
+
 // The names of the players, weakest first.
 std::vector<std::string> levels();
 
-// The same position, level and seed give the same answer; what no player can see does not matter to it.
-// Throws std::invalid_argument if there is no such level or nothing to decide.
-Suggestion suggest(const Ruleset& rules, const Position& position, const std::string& level, uint64_t seed);
+// Those and the reference players: "greedy" takes the most points now, "uct" searches with random playouts.
+std::vector<std::string> opponents();
+
+// The same position, level, seed and playouts give the same answer; what no player can see does not matter to
+// it. Throws std::invalid_argument if there is no such player or nothing to decide.
+Suggestion suggest(const Ruleset& rules, const Position& position, const std::string& level, uint64_t seed,
+                   const Effort& effort = {});
 
 } // namespace mappa

@@ -1,0 +1,285 @@
+#include "play/evaluation.h"
+
+#include "game/figures.h"
+#include "game/rules/chips.h"
+#include "game/scoring.h"
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+
+namespace mappa {
+
+double lead(const Ruleset& rules, const Values& value, uint8_t player) {
+  double best = rules.players > 1 ? -1e9 : 0;
+  for (uint8_t other = 0; other < rules.players; ++other)
+    if (other != player) best = std::max(best, value[other]);
+  return value[player] - best;
+}
+
+// A feature that matters: figures stand on it, or it is a city beside a field where some do.
+struct Evaluation::Slot {
+  Kind kind;
+  Node root;
+  uint8_t figure;    // the first of those on it, 0: none
+  uint8_t holes = 0; // squares where it is open
+  int last_hole = -1;
+  float chance = 1;                 // that all of them are filled
+  float places = 0;                 // of a monastery: tiles to be expected round it
+  std::array<uint64_t, 2> cities{}; // of a field: slots of those that touch it
+};
+
+// The features of one position.
+class Evaluation::Board {
+public:
+  Board(Evaluation& of, const Position& position) : of_(of), p_(position) {
+    slot_of_.fill(0);
+    find_features();
+    if (fields_) find_cities();
+    find_holes();
+  }
+
+  std::array<Traits, MAX_PLAYERS> traits();
+
+private:
+  static constexpr size_t MAX_SLOTS = 128;
+
+  size_t slot(Kind kind, Node root);
+  void find_features();
+  void find_cities();
+  void find_holes();
+  void see_hole(size_t entry, size_t side, const Supply::Filled& filled);
+  void see_place(size_t entry, const Supply::Filled& filled);
+  float chance(const Supply::Filled& filled, size_t side) const {
+    return of_.filled_[static_cast<size_t>(2 * filled.close[side] + filled.fit)];
+  }
+  double fieldwork(const Slot& field, bool soon) const;
+  void add_feature(const Slot& slot, std::array<Traits, MAX_PLAYERS>& traits) const;
+  void add_owner(const Slot& slot, Traits& mine) const;
+  void add_player(uint8_t player, Traits& mine) const;
+  void add_chips(uint8_t player, double early, Traits& mine) const;
+  double turns(uint8_t player) const;
+
+  Evaluation& of_;
+  const Position& p_;
+  std::array<uint8_t, MAX_SEGMENTS + MAX_FEATURES> slot_of_; // by root; 0: none
+  std::array<Slot, MAX_SLOTS> slots_;
+  size_t size_ = 1;
+  std::array<uint8_t, MAX_SITES> sites_; // slots of monasteries with figures
+  size_t site_count_ = 0;
+  int fields_ = 0;
+};
+
+size_t Evaluation::Board::slot(Kind kind, Node root) {
+  uint8_t& slot = slot_of_[root];
+  if (!slot && size_ < MAX_SLOTS) {
+    slots_[size_] = {.kind = kind, .root = root, .figure = first_figure(p_.nodes[root])};
+    slot = static_cast<uint8_t>(size_++);
+  }
+  return slot;
+}
+
+void Evaluation::Board::find_features() {
+  for (uint8_t f = 1; f <= p_.standing_used; ++f) {
+    const Standing& s = p_.standing[f];
+    if (s.player == NOBODY || is_held(p_, f)) continue;
+    const Node root = root_at(p_, s.tile, s.segment);
+    if (slot_of_[root]) continue;
+    const Kind kind = kind_at(of_.rules_, p_, s.tile).segments[s.segment].kind;
+    const size_t found = slot(kind, root);
+    if (kind == Kind::Field) ++fields_;
+    if (kind != Kind::Field && kind != Kind::Road && kind != Kind::City)
+      sites_[site_count_++] = static_cast<uint8_t>(found);
+  }
+}
+
+void Evaluation::Board::find_cities() {
+  for (size_t t = 1; t <= p_.tiles_laid; ++t) {
+    const Laid laid = p_.laid[t];
+    const TileKind& kind = of_.rules_.kinds[laid.oriented / ROTATIONS];
+    for (size_t i = 0; i < kind.touch_count; ++i) {
+      const Touch touch = kind.touches[i];
+      const size_t field = slot_of_[root_of(p_.nodes.data(), static_cast<Node>(laid.first + touch.field))];
+      if (!field) continue;
+      const size_t city =
+          slot(Kind::City, root_of(p_.nodes.data(), static_cast<Node>(laid.first + touch.city)));
+      slots_[field].cities[city / 64] |= uint64_t{1} << city % 64;
+    }
+  }
+}
+
+void Evaluation::Board::see_hole(size_t entry, size_t side, const Supply::Filled& filled) {
+  const size_t tile = p_.frontier.around[entry][side];
+  if (tile <= of_.rules_.printed.border) return;
+  const Laid laid = p_.laid[tile];
+  const uint8_t segment = of_.rules_.oriented[laid.oriented].segments[side ^ 2];
+  if (segment == NO_SEGMENT) return;
+  const size_t found = slot_of_[root_of(p_.nodes.data(), static_cast<Node>(laid.first + segment))];
+  Slot& slot = slots_[found];
+  if (!found || slot.last_hole == static_cast<int>(entry)) return;
+  slot.last_hole = static_cast<int>(entry);
+  ++slot.holes;
+  slot.chance *= chance(filled, side);
+}
+
+// A place beside a monastery: any tile will do.
+void Evaluation::Board::see_place(size_t entry, const Supply::Filled& filled) {
+  for (size_t i = 0; i < site_count_; ++i) {
+    Slot& site = slots_[sites_[i]];
+    const Standing& s = p_.standing[site.figure];
+    if (!near(p_.frontier.squares[entry], p_.squares[s.tile])) continue;
+    const float likely = of_.filled_[static_cast<size_t>(3 * filled.fit)];
+    ++site.holes;
+    site.places += likely;
+    site.chance *= likely;
+  }
+}
+
+void Evaluation::Board::find_holes() {
+  const Frontier& frontier = p_.frontier;
+  for (size_t entry = 0; entry < p_.frontier_size; ++entry) {
+    const Supply::Filled& filled = of_.supply_.at(frontier.demands[entry], frontier.around[entry]);
+    for (size_t side = 0; side < SIDES; ++side) see_hole(entry, side, filled);
+    see_place(entry, filled);
+  }
+  constexpr float FAR = 0.8F; // places that no tile lies beside yet
+  for (size_t i = 0; i < site_count_; ++i) {
+    Slot& site = slots_[sites_[i]];
+    const int unseen = open_ends(p_.nodes[site.root]) - site.holes;
+    for (int n = 0; n < unseen; ++n) site.chance *= FAR;
+    site.places += FAR * static_cast<float>(std::max(0, unseen));
+  }
+}
+
+// Turns that a player still has, the one that is being played counted only until its tile is laid.
+double Evaluation::Board::turns(uint8_t player) const {
+  const int players = of_.rules_.players;
+  const bool before = p_.in_hand != NO_TILE || p_.decision == Decision::Draw;
+  const int tiles = p_.stack_size + (p_.in_hand != NO_TILE ? 1 : 0);
+  const int wait = (player - p_.player - (before ? 0 : 1) + 2 * players) % players;
+  return tiles > wait ? (tiles - wait + players - 1) / players : 0;
+}
+
+// Points of the cities of a field: those that are complete, or those to be expected.
+double Evaluation::Board::fieldwork(const Slot& field, bool soon) const {
+  double points = 0;
+  for (size_t half = 0; half < 2; ++half)
+    for (uint64_t bits = field.cities[half]; bits; bits &= bits - 1) {
+      const Slot& city = slots_[half * 64 + static_cast<size_t>(std::countr_zero(bits))];
+      const bool complete = open_ends(p_.nodes[city.root]) == 0;
+      points += complete ? (soon ? 0 : 3) : (soon ? 3 * static_cast<double>(city.chance) : 0);
+    }
+  return points;
+}
+
+void Evaluation::Board::add_owner(const Slot& slot, Traits& mine) const {
+  const auto add = [&](Trait trait, double value) { mine[static_cast<size_t>(trait)] += value; };
+  const double now = worth(slot.kind, p_.nodes[slot.root], false), chance = slot.chance;
+  switch (slot.kind) {
+  case Kind::City:
+    add(Trait::CityNow, now);
+    add(slot.holes <= 1 ? Trait::CityOne : slot.holes == 2 ? Trait::CityTwo : Trait::CityMore, now * chance);
+    add(Trait::CityGrow, slot.holes * chance);
+    return;
+  case Kind::Road:
+    add(Trait::RoadNow, now);
+    add(slot.holes <= 1 ? Trait::RoadOne : Trait::RoadMore, chance);
+    return;
+  case Kind::Field:
+    add(Trait::FieldNow, fieldwork(slot, false));
+    add(Trait::FieldSoon, fieldwork(slot, true));
+    add(Trait::FieldGrow, std::min(1.0, p_.stack_size / 36.0));
+    return;
+  default:
+    add(Trait::SiteNow, now);
+    add(Trait::SitePlaces, static_cast<double>(slot.places));
+    add(Trait::SiteDone, chance);
+    return;
+  }
+}
+
+void Evaluation::Board::add_feature(const Slot& slot, std::array<Traits, MAX_PLAYERS>& traits) const {
+  std::array<int, MAX_PLAYERS> sums{};
+  int most = 0;
+  const double early = std::min(1.0, p_.stack_size / of_.rules_.players / 6.0);
+  for (uint8_t f = slot.figure; f; f = p_.standing[f].next) {
+    const uint8_t player = p_.standing[f].player;
+    most = std::max(most, sums[player] += strength(p_, f));
+    if (slot.kind != Kind::Field)
+      traits[player][static_cast<size_t>(Trait::Return)] += early * static_cast<double>(slot.chance);
+  }
+  for (uint8_t player = 0; player < of_.rules_.players; ++player) {
+    if (sums[player] == most)
+      add_owner(slot, traits[player]);
+    else if (sums[player])
+      traits[player][static_cast<size_t>(Trait::Behind)] +=
+          slot.kind == Kind::Field ? fieldwork(slot, false) : worth(slot.kind, p_.nodes[slot.root], false);
+  }
+}
+
+void Evaluation::Board::add_chips(uint8_t player, double early, Traits& mine) const {
+  const auto add = [&](Trait trait, double value) { mine[static_cast<size_t>(trait)] += early * value; };
+  const Hand& hand = p_.hands[player];
+  switch (of_.rules_.chips) {
+  case ChipRules::None:
+  case ChipRules::Treats: return;
+  case ChipRules::Islands:
+  case ChipRules::IsleOfMan:
+    for (const uint8_t chips : hand) add(Trait::Chips, chips);
+    add(Trait::Isle, p_.isle[player]);
+    return;
+  case ChipRules::Wine:
+    for (int colour = 0; colour < COLOURS; ++colour)
+      add(Trait::Wine, std::min(2.0, hand[chip_of(colour, 2)] + hand[chip_of(colour, 1)] / 2.0));
+    return;
+  case ChipRules::Upgrades:
+    add(Trait::Strength, std::min(8, chips_showing(hand, 1) + 2 * chips_showing(hand, 2)));
+    return;
+  }
+}
+
+void Evaluation::Board::add_player(uint8_t player, Traits& mine) const {
+  const auto add = [&](Trait trait, double value) { mine[static_cast<size_t>(trait)] += value; };
+  const double left = turns(player);
+  const int meeples = p_.stash[player][static_cast<size_t>(Figure::Meeple)];
+  add(Trait::First, meeples > 0 ? std::min(1.0, left / 3) : 0);
+  add(Trait::Second, meeples > 1 ? std::min(1.0, left / 6) : 0);
+  add(Trait::Third, meeples > 2 ? std::min(1.0, left / 9) : 0);
+  add(Trait::Further, std::max(0, meeples - 3) * std::min(1.0, left / 12));
+  add(Trait::Turns, left);
+  add(Trait::IdleTurns, meeples ? 0 : left);
+  add(Trait::Postman, p_.stash[player][static_cast<size_t>(Figure::Postman)] * std::min(1.0, left / 4));
+  add_chips(player, std::min(1.0, left / 6), mine);
+}
+
+std::array<Traits, MAX_PLAYERS> Evaluation::Board::traits() {
+  std::array<Traits, MAX_PLAYERS> all{};
+  for (size_t i = 1; i < size_; ++i)
+    if (slots_[i].figure) add_feature(slots_[i], all);
+  for (uint8_t player = 0; player < of_.rules_.players; ++player) add_player(player, all[player]);
+  return all;
+}
+
+Evaluation::Evaluation(const Ruleset& rules, const Weights& weights)
+    : rules_(rules), weights_(weights), supply_(rules) {
+  constexpr double READY = 0.7; // of a player's tiles that fill a hole, how many are not wanted elsewhere
+  for (size_t i = 0; i < filled_.size(); ++i)
+    filled_[i] =
+        static_cast<float>(1 - std::exp(-READY * static_cast<double>(i) / 3 / std::max(2, rules.players)));
+}
+
+std::array<Traits, MAX_PLAYERS> Evaluation::traits(const Position& position) {
+  return Board(*this, position).traits();
+}
+
+Values Evaluation::values(const Position& position) {
+  Values values{};
+  for (uint8_t player = 0; player < rules_.players; ++player) values[player] = position.scores[player];
+  if (position.decision == Decision::Over) return values;
+  const auto all = traits(position);
+  for (uint8_t player = 0; player < rules_.players; ++player)
+    for (size_t i = 0; i < TRAITS; ++i) values[player] += weights_.points[i] * all[player][i];
+  return values;
+}
+
+} // namespace mappa

@@ -1,0 +1,41 @@
+// How a position is likely to end: what stands on the board, how likely it is to be completed with the tiles
+// that are left, and what figures, chips and turns are still good for.
+#pragma once
+
+#include "play/supply.h"
+#include "play/weights.h"
+
+#include <array>
+
+namespace mappa {
+
+using Values = std::array<double, MAX_PLAYERS>;
+
+// The lead over the best of the others: what a player wants. Alone, the own score.
+double lead(const Ruleset& rules, const Values& value, uint8_t player);
+
+class Evaluation {
+public:
+  Evaluation(const Ruleset& rules, const Weights& weights);
+
+  // Looks at the tiles to come, as the decider sees them; what follows may look a few turns ahead.
+  void look(const Position& position) { supply_.count(position, true); }
+
+  // The final score to be expected of each player.
+  Values values(const Position& position);
+
+  // What that is made of, besides the points scored so far.
+  std::array<Traits, MAX_PLAYERS> traits(const Position& position);
+
+private:
+  struct Slot;
+  class Board;
+
+  const Ruleset& rules_;
+  Weights weights_;
+  Supply supply_;
+  std::array<float, 3 * MAX_TILES + 1>
+      filled_; // the chance that a hole is filled, by thrice the tiles that do it
+};
+
+} // namespace mappa

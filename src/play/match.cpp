@@ -1,0 +1,142 @@
+#include "play/match.h"
+
+#include "game/turn.h"
+
+#include <algorithm>
+#include <chrono>
+#include <mutex>
+#include <stdexcept>
+#include <thread>
+
+namespace mappa {
+
+namespace {
+
+// Most of a turn's time is for its tile; what follows is mostly settled then.
+int time_for(const Contestant& contestant, Decision decision) {
+  if (!contestant.time_ms) return 0;
+  return std::max(1, contestant.time_ms * (decision == Decision::Tile ? 3 : 1) / 4);
+}
+
+uint64_t mixed(uint64_t seed, uint64_t with) { return Random{seed ^ with * 0x9E3779B97F4A7C15u}.next(); }
+
+struct GameResult {
+  double share = 0, margin = 0, rank_a = 0, rank_b = 0, slowest_a = 0, slowest_b = 0;
+};
+
+// A sits at the even seats, or at the odd ones.
+GameResult one_game(const Ruleset& rules, const MatchOptions& options, uint64_t seed, bool swapped) {
+  const auto players = static_cast<size_t>(rules.players);
+  std::vector<const Contestant*> at;
+  for (size_t i = 0; i < players; ++i) at.push_back((i % 2 == 0) != swapped ? &options.a : &options.b);
+  std::vector<double> slowest;
+  const Position end = play_game(rules, at, seed, slowest);
+  const std::vector<double> rank = ranks(rules, end);
+  GameResult r;
+  double score_a = 0, score_b = 0, seats_a = 0, best_a = 0, best_b = 0;
+  for (size_t i = 0; i < players; ++i) {
+    const bool a = at[i] == &options.a;
+    (a ? score_a : score_b) += end.scores[i];
+    (a ? r.rank_a : r.rank_b) += rank[i];
+    (a ? r.slowest_a : r.slowest_b) = std::max(a ? r.slowest_a : r.slowest_b, slowest[i]);
+    (a ? best_a : best_b) = std::max(a ? best_a : best_b, static_cast<double>(end.scores[i]));
+    seats_a += a;
+  }
+  const double seats_b = static_cast<double>(players) - seats_a;
+  r.margin = score_a / seats_a - score_b / seats_b;
+  r.rank_a /= seats_a;
+  r.rank_b /= seats_b;
+  r.share = best_a > best_b ? 1 : best_a < best_b ? 0 : 0.5;
+  return r;
+}
+
+MatchResult sum_up(const std::vector<GameResult>& games) {
+  MatchResult result;
+  std::vector<double> share, margin, rank_a, rank_b; // of pairs: their games are not independent
+  for (size_t i = 0; i + 1 < games.size(); i += 2) {
+    const auto mean = [&](double GameResult::*of) { return (games[i].*of + games[i + 1].*of) / 2; };
+    share.push_back(mean(&GameResult::share));
+    margin.push_back(mean(&GameResult::margin));
+    rank_a.push_back(mean(&GameResult::rank_a));
+    rank_b.push_back(mean(&GameResult::rank_b));
+  }
+  for (const GameResult& game : games) {
+    ++result.games;
+    ++(game.share == 1 ? result.wins : game.share == 0 ? result.losses : result.draws);
+    result.slowest_a_ms = std::max(result.slowest_a_ms, game.slowest_a);
+    result.slowest_b_ms = std::max(result.slowest_b_ms, game.slowest_b);
+  }
+  result.share = mean_of(share);
+  result.elo = elo_of(result.share, result.games);
+  result.margin = mean_of(margin);
+  result.rank_a = mean_of(rank_a);
+  result.rank_b = mean_of(rank_b);
+  return result;
+}
+
+} // namespace
+
+std::vector<double> ranks(const Ruleset& rules, const Position& end) {
+  std::vector<double> ranks;
+  for (size_t i = 0; i < static_cast<size_t>(rules.players); ++i) {
+    double rank = 1;
+    for (size_t k = 0; k < static_cast<size_t>(rules.players); ++k)
+      rank += end.scores[k] > end.scores[i] ? 1 : k != i && end.scores[k] == end.scores[i] ? 0.5 : 0;
+    ranks.push_back(rank);
+  }
+  return ranks;
+}
+
+Position play_game(const Ruleset& rules, const std::vector<const Contestant*>& at, uint64_t seed,
+                   std::vector<double>& slowest_ms) {
+  using Clock = std::chrono::steady_clock;
+  slowest_ms.assign(static_cast<size_t>(rules.players), 0);
+  Position p = start(rules, mixed(seed, 0));
+  uint16_t turn = 0;
+  double in_turn = 0;
+  for (uint64_t step = 1; p.decision != Decision::Over; ++step) {
+    const uint8_t seat = p.decider;
+    const Contestant& contestant = *at[seat];
+    Effort effort;
+    effort.playouts = contestant.playouts;
+    effort.weights = contestant.weights;
+    effort.time_ms = time_for(contestant, p.decision);
+    if (p.turn != turn) in_turn = 0;
+    turn = p.turn;
+    const auto begin = Clock::now();
+    const Suggestion s = suggest(rules, p, contestant.level, mixed(seed, step), effort);
+    in_turn += std::chrono::duration<double, std::milli>(Clock::now() - begin).count();
+    slowest_ms[seat] = std::max(slowest_ms[seat], in_turn);
+    apply(rules, p, s.action);
+  }
+  return p;
+}
+
+MatchResult play_match(const Ruleset& rules, const MatchOptions& options) {
+  if (rules.players < 2) throw std::invalid_argument("a match needs two players or more");
+  std::vector<GameResult> games(static_cast<size_t>((options.games + 1) / 2 * 2));
+  std::mutex mutex; // guards the two below
+  size_t next = 0;
+  int finished = 0;
+  const auto work = [&] {
+    for (;;) {
+      size_t game;
+      {
+        const std::lock_guard lock(mutex);
+        if (next == games.size()) return;
+        game = next++;
+      }
+      games[game] = one_game(rules, options, mixed(options.seed, game / 2 + 1), game % 2 == 1);
+      const std::lock_guard lock(mutex);
+      ++finished;
+      if (options.progress) options.progress(finished);
+    }
+  };
+  std::vector<std::thread> others;
+  for (int i = 1; i < options.jobs; ++i) others.emplace_back(work);
+  work();
+  for (std::thread& other : others) other.join();
+  return sum_up(games);
+}
+
+} // namespace mappa

@@ -1,0 +1,46 @@
+// Two players against each other, in pairs of games with the same stack and swapped seats.
+#pragma once
+
+#include "play/player.h"
+#include "play/rating.h"
+
+#include <functional>
+
+namespace mappa {
+
+struct Contestant {
+  std::string level;
+  int time_ms = 0; // for a turn of a player that searches; 0: a number of playouts
+  int playouts = Effort{}.playouts;
+  const Weights* weights = nullptr; // null: the usual ones
+};
+
+struct MatchOptions {
+  Contestant a, b;
+  int games = 100; // a pair counts as two
+  int jobs = 1;
+  uint64_t seed = 1;
+  std::function<void(int games)> progress; // called now and then, from any thread, one at a time
+};
+
+struct MatchResult {
+  int games = 0;
+  int wins = 0, draws = 0, losses = 0; // of A: by the better of its seats, with more than two players
+  Interval share;                      // of the points: a win is 1, a draw a half
+  Interval elo;
+  Interval margin; // A's mean score less B's
+  Interval rank_a, rank_b;
+  double slowest_a_ms = 0, slowest_b_ms = 0; // longest turn
+};
+
+// With more than two players A and B sit in turn. The same seed gives the same games, unless there is a time.
+MatchResult play_match(const Ruleset& rules, const MatchOptions& options);
+
+// Plays one game; `at` says who sits at each seat. Fills the longest turn of each seat, in milliseconds.
+Position play_game(const Ruleset& rules, const std::vector<const Contestant*>& at, uint64_t seed,
+                   std::vector<double>& slowest_ms);
+
+// 1 for the most points; those with equal points share the mean of their ranks.
+std::vector<double> ranks(const Ruleset& rules, const Position& end);
+
+} // namespace mappa

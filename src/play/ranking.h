@@ -1,0 +1,17 @@
+// From lines to a suggestion: the best of each action, the best action first.
+#pragma once
+
+#include "play/lines.h"
+#include "play/player.h"
+
+namespace mappa {
+
+struct Ranked {
+  Line line;
+  int visits = 1;
+};
+
+// Equal ones stay in their order.
+Suggestion ranked(std::vector<Ranked> lines);
+
+} // namespace mappa

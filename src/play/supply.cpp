@@ -1,0 +1,68 @@
+#include "play/supply.h"
+
+#include "game/rules/islands.h"
+
+#include <algorithm>
+
+namespace mappa {
+
+namespace {
+
+uint8_t span(const Ruleset& rules, size_t oriented, size_t side) {
+  const Oriented& turned = rules.oriented[oriented];
+  const uint8_t segment = turned.segments[side];
+  if (segment == NO_SEGMENT) return 0;
+  const TileKind& kind = rules.kinds[turned.kind];
+  return turn_sides(kind.tile.features[kind.segments[segment].feature].sides,
+                    static_cast<int>(oriented % ROTATIONS));
+}
+
+} // namespace
+
+Supply::Supply(const Ruleset& rules)
+    : rules_(rules), counts_(static_cast<size_t>(rules.tile_kinds)), known_(256 << SIDES) {
+  for (size_t o = 0; o < counts_.size() * ROTATIONS; ++o)
+    spans_.push_back({span(rules, o, 0), span(rules, o, 1), span(rules, o, 2), span(rules, o, 3)});
+}
+
+void Supply::count(const Position& p, bool hand_is_seen) {
+  std::fill(counts_.begin(), counts_.end(), uint8_t{0});
+  for (size_t i = 0; i < p.stack_size; ++i) ++counts_[p.stack[i]];
+  tiles_ = p.stack_size;
+  for (size_t s = 0; s < static_cast<size_t>(rules_.island_stacks); ++s)
+    for (size_t i = 0; i < p.island_sizes[s]; ++i) ++counts_[p.islands[s][i]];
+  if (p.in_hand != NO_TILE && !hand_is_seen) {
+    ++counts_[p.in_hand];
+    ++tiles_;
+  }
+  kinds_.clear();
+  for (size_t kind = 0; kind < counts_.size(); ++kind)
+    if (counts_[kind]) kinds_.push_back(static_cast<uint8_t>(kind));
+  ++stamp_;
+}
+
+Supply::Filled Supply::fill(Demand demand, unsigned closed) const {
+  Filled filled{};
+  for (const uint8_t k : kinds_) {
+    const unsigned rotations = rules_.kinds[k].fits[demand];
+    if (!rotations) continue;
+    filled.fit = static_cast<uint16_t>(filled.fit + counts_[k]);
+    for (size_t side = 0; side < SIDES; ++side) {
+      bool closes = false;
+      for (size_t rot = 0; rot < ROTATIONS; ++rot)
+        closes |= (rotations >> rot & 1) && !(spans_[k * ROTATIONS + rot][side] & ~closed);
+      if (closes) filled.close[side] = static_cast<uint16_t>(filled.close[side] + counts_[k]);
+    }
+  }
+  return filled;
+}
+
+const Supply::Filled& Supply::at(Demand demand, const Around& around) {
+  unsigned closed = 0;
+  for (size_t side = 0; side < SIDES; ++side) closed |= unsigned{around[side] != 0} << side;
+  Entry& entry = known_[static_cast<size_t>(demand) << SIDES | closed];
+  if (entry.stamp != stamp_) entry = {stamp_, fill(demand, closed)};
+  return entry.filled;
+}
+
+} // namespace mappa

@@ -1,0 +1,151 @@
+#include "play/tune.h"
+
+#include "play/lines.h"
+
+#include <algorithm>
+#include <atomic>
+#include <cmath>
+#include <thread>
+
+namespace mappa {
+
+namespace {
+
+constexpr double PULL = 30;   // rows that speak for each weight as it was
+constexpr double CHANCE = 4;  // points by which a choice may miss
+constexpr double ALONE = 0.2; // weight of a player's own points beside the difference of two players'
+constexpr double STEP = 0.5;  // how far a round goes towards what it finds
+
+// Sums of a least squares fit.
+struct Sums {
+  std::array<Traits, TRAITS> products{}; // of traits
+  Traits results{};                      // of traits and what came
+  double missed = 0, rows = 0;
+
+  void add(const Traits& x, double y, double foretold, double weight) {
+    for (size_t i = 0; i < TRAITS; ++i) {
+      if (x[i] == 0) continue;
+      for (size_t k = 0; k < TRAITS; ++k) products[i][k] += weight * x[i] * x[k];
+      results[i] += weight * x[i] * y;
+    }
+    missed += weight * (y - foretold) * (y - foretold);
+    rows += weight;
+  }
+  void add(const Sums& other) {
+    for (size_t i = 0; i < TRAITS; ++i) {
+      for (size_t k = 0; k < TRAITS; ++k) products[i][k] += other.products[i][k];
+      results[i] += other.results[i];
+    }
+    missed += other.missed;
+    rows += other.rows;
+  }
+};
+
+// The weights with the least sum of squared errors and of distances from the old ones, by elimination.
+Weights solve(Sums sums, const Weights& old) {
+  for (size_t i = 0; i < TRAITS; ++i) {
+    sums.products[i][i] += PULL;
+    sums.results[i] += PULL * old.points[i];
+  }
+  for (size_t i = 0; i < TRAITS; ++i)
+    for (size_t row = i + 1; row < TRAITS; ++row) {
+      const double times = sums.products[row][i] / sums.products[i][i];
+      for (size_t k = i; k < TRAITS; ++k) sums.products[row][k] -= times * sums.products[i][k];
+      sums.results[row] -= times * sums.results[i];
+    }
+  Weights found;
+  for (size_t i = TRAITS; i-- > 0;) {
+    double rest = sums.results[i];
+    for (size_t k = i + 1; k < TRAITS; ++k) rest -= sums.products[i][k] * found.points[k];
+    found.points[i] = rest / sums.products[i][i];
+  }
+  return found;
+}
+
+struct Moment { // the end of a turn
+  std::array<Traits, MAX_PLAYERS> traits;
+  std::array<int16_t, MAX_PLAYERS> scores;
+};
+
+// The best line when every merit may miss a little.
+const Line& chosen(const std::vector<Line>& lines, Random& random) {
+  const auto miss = [&] { return CHANCE * (static_cast<double>(random.below(1000)) / 500 - 1); };
+  const Line* best = nullptr;
+  double most = -1e9;
+  const bool misses = random.below(3) == 0;
+  for (const Line& line : lines) {
+    const double merit = line.merit + (misses ? miss() : 0);
+    if (merit <= most) continue;
+    most = merit;
+    best = &line;
+  }
+  return *best;
+}
+
+double dot(const Weights& weights, const Traits& traits) {
+  double sum = 0;
+  for (size_t i = 0; i < TRAITS; ++i) sum += weights.points[i] * traits[i];
+  return sum;
+}
+
+void learn(const Ruleset& rules, const Weights& weights, const std::vector<Moment>& moments,
+           const Position& end, Sums& sums) {
+  const auto players = static_cast<size_t>(rules.players);
+  for (const Moment& moment : moments)
+    for (size_t a = 0; a < players; ++a) {
+      const double came = end.scores[a] - moment.scores[a];
+      sums.add(moment.traits[a], came, dot(weights, moment.traits[a]), ALONE);
+      for (size_t b = 0; b < a; ++b) {
+        Traits between;
+        for (size_t i = 0; i < TRAITS; ++i) between[i] = moment.traits[a][i] - moment.traits[b][i];
+        sums.add(between, came - (end.scores[b] - moment.scores[b]), dot(weights, between), 1);
+      }
+    }
+}
+
+Sums play(const Ruleset& rules, const Weights& weights, uint64_t seed) {
+  Random random{seed};
+  Evaluation evaluation(rules, weights);
+  Position p = start(rules, random.next());
+  std::vector<Moment> moments;
+  while (p.decision != Decision::Over) {
+    evaluation.look(p);
+    Position seen = p;
+    hide(rules, seen, random);
+    const std::vector<Line> lines = all_lines(rules, seen, evaluation);
+    const Line& line = chosen(lines, random);
+    const uint16_t turn = p.turn;
+    follow(rules, p, {line.actions.data(), line.size});
+    if (p.turn != turn && p.decision != Decision::Over) moments.push_back({evaluation.traits(p), p.scores});
+  }
+  Sums sums;
+  learn(rules, weights, moments, p, sums);
+  return sums;
+}
+
+} // namespace
+
+Weights tune(const std::vector<Ruleset>& rules, Weights weights, const TuneOptions& options) {
+  Random seeds{options.seed};
+  for (int round = 1; round <= options.rounds; ++round) {
+    std::vector<Sums> games(static_cast<size_t>(options.games));
+    std::vector<uint64_t> seed;
+    for (size_t i = 0; i < games.size(); ++i) seed.push_back(seeds.next());
+    std::atomic<size_t> next{0};
+    const auto work = [&] {
+      for (size_t i; (i = next++) < games.size();) games[i] = play(rules[i % rules.size()], weights, seed[i]);
+    };
+    std::vector<std::thread> others;
+    for (int i = 1; i < options.jobs; ++i) others.emplace_back(work);
+    work();
+    for (std::thread& other : others) other.join();
+    Sums all;
+    for (const Sums& game : games) all.add(game);
+    const Weights found = solve(all, weights);
+    for (size_t i = 0; i < TRAITS; ++i) weights.points[i] += STEP * (found.points[i] - weights.points[i]);
+    if (options.told) options.told(round, std::sqrt(all.missed / all.rows), weights);
+  }
+  return weights;
+}
+
+} // namespace mappa
