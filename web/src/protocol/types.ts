@@ -138,6 +138,29 @@ export interface View {
   over: boolean;
 }
 
+// What a feature on the board is, whose, and worth what.
+export interface Worth {
+  points: number;
+  parts: Parts;
+}
+export interface Feature {
+  kind: FeatureKind;
+  places: (At & { on: string })[]; // every segment
+  figures: number[]; // indexes into the view's figures
+  owners: number[]; // seats with the majority
+  strength: number[]; // of each seat
+  tiles: number;
+  complete: boolean;
+  open: number; // open ends; squares still missing round a building
+  printed: string[]; // names of the map's towns and cities in it
+  now: Worth; // if the game ended now
+  completed: Worth | null; // with the tiles it has; null for fields and what is complete
+}
+export interface Features {
+  features: Feature[];
+  projected: number[]; // each seat's score if the game ended now
+}
+
 export interface Legal {
   decision: Decision | null;
   actions: Action[];
@@ -264,6 +287,7 @@ export interface Methods {
   leave: { params: object; result: object };
   view: { params: object; result: View };
   legal: { params: object; result: Legal };
+  features: { params: object; result: Features };
   map: { params: { id: string }; result: MapData };
   play: { params: { action: Action; at?: number }; result: { number: number; at: number } };
   events: { params: { after: number }; result: { events: TableEvent[]; number: number } };
