@@ -73,6 +73,8 @@ void add_serve(CLI::App& app) {
                    "Origin of a page on another site that may connect; may be given several times")
       ->expected(1)
       ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+  serve_app->add_option("--page", server.page, "Folder with the files of another page [the program's own]")
+      ->check(CLI::ExistingDirectory);
   serve_app->add_flag("--behind-proxy", server.behind_proxy, "Take people's addresses from X-Forwarded-For");
   serve_app->add_option("--max-connections", server.max_connections, "Connections at once")
       ->check(CLI::Range(1, 1'000'000))

@@ -201,13 +201,30 @@ void Hub::when_free(const LivePtr& live, std::function<void()> work) {
 // --- tables that come and go ---
 
 void Hub::fetch(const std::string& id, const CallPtr& call, Ready ready) {
-  if (const auto found = lives_.find(id); found != lives_.end()) return ready(found->second);
+  if (const auto found = lives_.find(id); found != lives_.end())
+    return call ? confirm(found->second, call, std::move(ready)) : ready(found->second);
   if (call && static_cast<int>(lives_.size()) >= options_.max_tables)
     throw RpcFailure(Fault::TooMany, "this server has no room for another table now");
   auto& asked = fetching_[id];
   asked.emplace_back(call, std::move(ready));
   if (asked.size() > 1) return;
   keeper_.claim(id, [this, id](std::optional<Claim> claim) { fetched(id, std::move(claim)); });
+}
+
+// Somebody who comes must not be shown a table that has become another server's: what was done there since
+// would be missing.
+void Hub::confirm(const LivePtr& live, const CallPtr& call, Ready ready) {
+  const auto ask = [](Store& store) { return store.confirm(), true; };
+  keeper_.ask(ask, [this, live, call, ready = std::move(ready)](std::optional<bool> sure) {
+    drop_if_lost();
+    attempt_later(call, [&] {
+      const std::string& id = live->table.id;
+      if (const auto now = lives_.find(id); now == lives_.end() || now->second != live)
+        return fetch(id, call, ready);
+      if (!sure) throw RpcFailure(Fault::StoreFailed, "the table cannot be read now; try again");
+      ready(live);
+    });
+  });
 }
 
 void Hub::fetched(const std::string& id, std::optional<Claim> claim) {

@@ -129,6 +129,7 @@ private:
   void done_writing(const LivePtr& live);
   void fetch(const std::string& id, const CallPtr& call, Ready ready);
   void fetched(const std::string& id, std::optional<Claim> claim);
+  void confirm(const LivePtr& live, const CallPtr& call, Ready ready);
   void when_free(const LivePtr& live, std::function<void()> work);
   void drop(const LivePtr& live);
   void drop_if_lost();

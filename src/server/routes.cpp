@@ -88,6 +88,11 @@ void statistics(Context& context, const Done& done) {
                       });
 }
 
+const PageFile* page_file_at(const Context& context, const std::string& path) {
+  const std::string_view name = path == "/" ? "/index.html" : path;
+  return context.page ? context.page->find(name) : page_file(name);
+}
+
 // Files in /assets/ have a new name whenever they change.
 void page(const PageFile& file, const Asked& asked, const Done& done) {
   const bool gzip = asked.gzip && !file.gzip.empty();
@@ -120,7 +125,7 @@ void answer_http(Context& context, const Asked& asked, const Done& done) {
   if (path.starts_with(GAME)) return record(context, path.substr(GAME.size()), query, done);
   if (path == "/api/statistics") return statistics(context, done);
   if (path.starts_with("/art/")) return answer_art(context, path, query, asked, done);
-  if (const PageFile* file = page_file(path == "/" ? "/index.html" : path)) return page(*file, asked, done);
+  if (const PageFile* file = page_file_at(context, path)) return page(*file, asked, done);
   done({404, "text/plain", "there is nothing here\n"});
 }
 
