@@ -89,7 +89,7 @@ void statistics(Context& context, const Done& done) {
 }
 
 const PageFile* page_file_at(const Context& context, const std::string& path) {
-  const std::string_view name = path == "/" ? "/index.html" : path;
+  const std::string name = path == "/" ? "/index.html" : path;
   return context.page ? context.page->find(name) : page_file(name);
 }
 
