@@ -1,4 +1,6 @@
 import { common } from './common';
 import { play } from './play';
+import { tale } from './tale';
+import { understand } from './understand';
 
-export const en = { ...common, ...play };
+export const en = { ...common, ...play, ...tale, ...understand };
