@@ -34,7 +34,7 @@ def call(method, **params):
 
 
 call("hello", name="Random")
-table = call("create", setup={}, seats=[{"kind": "person"}, {"kind": "computer", "level": "greedy"}])
+table = call("create", setup={}, seats=[{"kind": "person"}, {"kind": "computer", "level": "medium"}])
 print("watch with the invitation", table["table"]["invite"], "at table", table["table"]["id"])
 call("start")
 event = {}

@@ -159,7 +159,7 @@ public:
               bool listed) {
     json seats = json::array();
     for (int i = 0; i < persons; ++i) seats.push_back({{"kind", "person"}});
-    for (int i = 0; i < computers; ++i) seats.push_back({{"kind", "computer"}, {"level", "greedy"}});
+    for (int i = 0; i < computers; ++i) seats.push_back({{"kind", "computer"}, {"level", "medium"}});
     ask(person, "create",
         {{"setup", json::parse(SETUPS[setup % SETUPS.size()])},
          {"seats", seats},

@@ -76,7 +76,7 @@ public:
         keeper_(open(file), post()),
         thinkers_(1, think, post()),
         hub_({.version = "0",
-              .levels = {"greedy", "strong"},
+              .levels = {"medium", "strong"},
               .max_tables = options_.max_tables,
               .per_address = options_.per_address},
              rulebook, keeper_, thinkers_, metrics_) {

@@ -11,6 +11,7 @@ inline constexpr int USAGE = 2;  // exit code: the command line is wrong
 
 void add_bench(CLI::App& app);
 void add_engine(CLI::App& app);
+void add_ladder(CLI::App& app);
 void add_load(CLI::App& app);
 void add_map(CLI::App& app);
 void add_match(CLI::App& app);
@@ -19,6 +20,7 @@ void add_play(CLI::App& app);
 void add_render(CLI::App& app);
 void add_serve(CLI::App& app);
 void add_tiles(CLI::App& app);
+void add_tune(CLI::App& app);
 
 inline void add_commands(CLI::App& app) {
   add_tiles(app);
@@ -29,6 +31,8 @@ inline void add_commands(CLI::App& app) {
   add_render(app);
   add_load(app);
   add_match(app);
+  add_ladder(app);
+  add_tune(app);
   add_bench(app);
   add_perft(app);
 }

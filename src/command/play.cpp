@@ -24,7 +24,7 @@ namespace mappa {
 namespace {
 
 struct PlayOptions {
-  std::vector<std::string> players{"You", "greedy"};
+  std::vector<std::string> players{"You", "medium"};
   std::vector<std::string> tiles;
   std::string map;
   std::vector<std::string> starts, town_variants;
@@ -163,11 +163,11 @@ void add_play(CLI::App& app) {
   auto* load = command->add_option("--load", options->load, "Go on with a saved game")->type_name("FILE");
   command->add_flag("--no-colour,--no-color", options->no_colour, "Plain text, as with NO_COLOR set");
   add_data_option(*command, options->folders);
-  command->footer("\nExamples:\n  mappa play\n  mappa play --players Ann,Bo,greedy:Cleo --tiles "
+  command->footer("\nExamples:\n  mappa play\n  mappa play --players Ann,Bo,medium:Cleo --tiles "
                   "base=1,inns_and_cathedrals=1\n"
                   "  mappa play --map france --chips --town-variants cost,extra_tile\n"
                   "  mappa play --postman\n  mappa play --load game.json\n  mappa play --players "
-                  "greedy,greedy --seed 7 </dev/null");
+                  "medium,medium --seed 7 </dev/null");
   command->callback([=] {
     exclude(setup, setup_options);
     exclude(load, setup_options);

@@ -243,12 +243,12 @@ std::string board_text(const Game& game, const Screen& screen) {
 
 std::string hint_text(const Game& game, const Suggestion& suggestion) {
   const Action& action = suggestion.action;
-  std::string text = "The greedy player would " + in_words(*game.rules, game.position, action);
+  std::string text = "The computer would " + in_words(*game.rules, game.position, action);
   std::vector<std::string> values;
   for (int i = 0; i < game.rules->players; ++i)
     values.push_back(fmt::format("{} {}", player_name(game.setup(), i),
                                  std::lround(suggestion.value[static_cast<size_t>(i)])));
-  return fmt::format("{}. As things would stand then: {}.\n", text, fmt::join(values, ", "));
+  return fmt::format("{}. In the end it expects: {}.\n", text, fmt::join(values, ", "));
 }
 
 } // namespace mappa

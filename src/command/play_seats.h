@@ -1,4 +1,4 @@
-// Who sits at the table: people, and computer players, who are known by their names: "Cleo (greedy)". So a
+// Who sits at the table: people, and computer players, who are known by their names: "Cleo (medium)". So a
 // saved game tells who plays without saying more than a setup does.
 #pragma once
 
@@ -11,7 +11,7 @@ namespace mappa {
 // The level of a computer player with this name, nothing for a person.
 std::optional<std::string> level_of(const std::string& name);
 
-// "greedy:Cleo" and "greedy" name computer players (the latter gets a name of its own), all else people.
+// "medium:Cleo" and "medium" name computer players (the latter gets a name of its own), all else people.
 // Returns the names to play under. Throws std::invalid_argument.
 std::vector<std::string> seat_names(const std::vector<std::string>& entries);
 

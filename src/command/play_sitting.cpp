@@ -35,7 +35,7 @@ constexpr std::array COMMANDS{
     Command{"scores", "s", "", "points, and what they would be if the game ended now", &Sitting::scores},
     Command{"tiles", "t", "", "the tiles that nobody has seen yet", &Sitting::tiles},
     Command{"log", "l", "", "the game so far in words", &Sitting::log},
-    Command{"hint", "h", "", "what the greedy player would do", &Sitting::hint},
+    Command{"hint", "h", "", "what the computer would do", &Sitting::hint},
     Command{"undo", "u", "", "back to the last decision of a person", &Sitting::undo},
     Command{"save", "", "FILE", "save the game", &Sitting::save},
     Command{"load", "", "FILE", "go on with a saved game", &Sitting::load},
@@ -180,7 +180,7 @@ void Sitting::log(const std::string&) {
 
 void Sitting::hint(const std::string&) {
   if (game_.over()) throw NotUnderstood("The game is over.");
-  std::cout << hint_text(game_, suggest(*game_.rules, game_.position, "greedy", computer_seed()));
+  std::cout << hint_text(game_, suggest(*game_.rules, game_.position, "hard", computer_seed()));
 }
 
 void Sitting::undo(const std::string&) {

@@ -30,7 +30,9 @@ struct Advice {
 // The computer players, which know nothing of this folder, nor it of them.
 struct Adviser {
   std::vector<std::string> levels; // weakest first; none: there is no advice
-  std::function<Advice(const Ruleset&, const Position&, const std::string& level, uint64_t seed)> suggest;
+  // time_ms: 0: as long as the level takes.
+  std::function<Advice(const Ruleset&, const Position&, const std::string& level, uint64_t seed, int time_ms)>
+      suggest;
 };
 
 // {"action","value","lines"}

@@ -19,7 +19,7 @@ public:
   Evaluation(const Ruleset& rules, const Weights& weights);
 
   // Looks at the tiles to come, as the decider sees them; what follows may look a few turns ahead.
-  void look(const Position& position) { supply_.count(position, true); }
+  void look(const Position& position) { supply_.count(position); }
 
   // The final score to be expected of each player.
   Values values(const Position& position);

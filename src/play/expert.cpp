@@ -1,13 +1,13 @@
 #include "play/expert.h"
 
+#include "play/endgame.h"
+#include "play/merit.h"
 #include "play/ranking.h"
+#include "play/together.h"
 
 #include <algorithm>
 #include <bit>
 #include <chrono>
-#include <cmath>
-#include <memory>
-#include <thread>
 
 namespace mappa {
 
@@ -18,24 +18,36 @@ using Clock = std::chrono::steady_clock;
 constexpr size_t CANDIDATES = 12; // turns that are played on
 constexpr int DEPTH = 4;          // turns that each is played on
 
-// How good an end is: the chance to win, as the lead and the turns left tell it, and a little of the lead
-// itself.
-double merit_of(const Ruleset& rules, const Position& end, const Values& values, uint8_t me) {
-  constexpr double SPREAD = 7,
-                   OF_LEAD = 0.005; // points that a turn of every player may change; a point's weight
-  const double ahead = lead(rules, values, me);
-  if (rules.players == 1) return ahead;
-  const double turns = static_cast<double>(end.stack_size) / rules.players;
-  const double chance = 1 / (1 + std::exp(-1.7 * ahead / (SPREAD * std::sqrt(turns + 0.1))));
-  return chance + OF_LEAD * ahead;
-}
+struct Played { // a candidate, played on once
+  double merit = 0;
+  Values value{};
+};
 
 struct Candidate {
   Line line;
   int visits = 0;
   double merit = 0; // sums
   Values value{};
+
+  double mean() const { return merit / std::max(1, visits); }
+  void add(const Played& played) {
+    ++visits;
+    merit += played.merit;
+    for (size_t player = 0; player < MAX_PLAYERS; ++player) value[player] += played.value[player];
+  }
 };
+
+// What is drawn is not known: the best line of each action stands for all that may follow.
+void only_first_actions(std::vector<Line>& lines) {
+  std::vector<Line> first;
+  for (Line& line : lines) {
+    line.size = 1;
+    if (std::none_of(first.begin(), first.end(),
+                     [&](const Line& f) { return f.actions[0] == line.actions[0]; }))
+      first.push_back(line);
+  }
+  lines = first;
+}
 
 class Search {
 public:
@@ -50,14 +62,9 @@ public:
   Suggestion run();
 
 private:
-  struct Played {
-    bool done = false;
-    double merit = 0;
-    Values value{};
-  };
-
   void choose_candidates();
   void play_phase(size_t phase, size_t phases);
+  void play_rounds(size_t rounds);
   Played play_on(const Candidate& candidate, size_t round, Evaluation& evaluation) const;
   double seconds() const { return std::chrono::duration<double>(Clock::now() - begin_).count(); }
   bool told_to_stop() const { return effort_.stop && effort_.stop->load(std::memory_order_relaxed); }
@@ -73,6 +80,7 @@ private:
   std::vector<Ranked> others_;
   size_t live_ = 0; // so many of them are played on
   size_t rounds_ = 0;
+  std::vector<Evaluation> evaluations_; // one for each thread
 };
 
 void Search::choose_candidates() {
@@ -84,6 +92,7 @@ void Search::choose_candidates() {
   std::vector<Line> lines = all_lines(rules_, seen, evaluation);
   std::stable_sort(lines.begin(), lines.end(),
                    [](const Line& a, const Line& b) { return a.merit > b.merit; });
+  if (position_.decision == Decision::Draw) only_first_actions(lines);
   for (const Line& line : lines)
     if (candidates_.size() < CANDIDATES)
       candidates_.push_back({line});
@@ -94,7 +103,7 @@ void Search::choose_candidates() {
 
 // The same round has the same hidden things for every candidate, so that they differ by merit and not by
 // luck.
-Search::Played Search::play_on(const Candidate& candidate, size_t round, Evaluation& evaluation) const {
+Played Search::play_on(const Candidate& candidate, size_t round, Evaluation& evaluation) const {
   Random random{seed_ + 0x9E3779B97F4A7C15u * (round + 1)};
   Position p = position_;
   hide(rules_, p, random);
@@ -103,50 +112,40 @@ Search::Played Search::play_on(const Candidate& candidate, size_t round, Evaluat
   follow(rules_, p, {candidate.line.actions.data(), candidate.line.size});
   while (p.decision != Decision::Over && p.turn <= last) {
     evaluation.look(p);
-    play_best_line(rules_, p, evaluation);
+    play_good_line(rules_, p, evaluation);
   }
-  Played played{true, 0, evaluation.values(p)};
+  Played played{0, evaluation.values(p)};
   played.merit = merit_of(rules_, p, played.value, position_.decider);
   return played;
 }
 
-// Plays a share of the whole effort with the live candidates, then gives up the worse half of them.
+// Rounds with the live candidates, some at a time, until this phase's share of the effort is spent; then the
+// worse half of them is given up.
 void Search::play_phase(size_t phase, size_t phases) {
-  const double until = effort_.time_ms * 1e-3 * static_cast<double>(phase + 1) / static_cast<double>(phases);
-  const bool timed = effort_.time_ms > 0;
   const size_t share = static_cast<size_t>(effort_.playouts) / phases / live_ + 1;
-  const size_t rounds = timed ? 1'000'000 : share;
-  const size_t threads = static_cast<size_t>(std::max(1, effort_.threads));
-  std::vector<std::vector<Played>> played(rounds > 4096 ? 4096 : rounds, std::vector<Played>(live_));
-  std::atomic<size_t> next{0};
-  const auto work = [&] {
-    Evaluation evaluation(rules_, weights_);
-    for (size_t round; (round = next++) < played.size();)
-      for (size_t i = 0; i < live_; ++i) {
-        if (told_to_stop() || (timed && seconds() > until)) return;
-        played[round][i] = play_on(candidates_[i], rounds_ + round, evaluation);
-      }
-  };
-  std::vector<std::thread> others;
-  for (size_t i = 1; i < threads; ++i) others.emplace_back(work);
-  work();
-  for (std::thread& other : others) other.join();
-  rounds_ += played.size();
-  for (const auto& round : played) {
-    if (!std::all_of(round.begin(), round.end(), [](const Played& p) { return p.done; })) continue;
-    for (size_t i = 0; i < live_; ++i) {
-      Candidate& candidate = candidates_[i];
-      ++candidate.visits;
-      candidate.merit += round[i].merit;
-      for (size_t player = 0; player < MAX_PLAYERS; ++player)
-        candidate.value[player] += round[i].value[player];
-    }
-  }
+  const size_t at_once = effort_.time_ms ? static_cast<size_t>(std::max(1, effort_.threads)) : share;
+  const double until = effort_.time_ms * 1e-3 * static_cast<double>(phase + 1) / static_cast<double>(phases);
+  do play_rounds(at_once);
+  while (effort_.time_ms && seconds() < until && !told_to_stop());
   std::stable_sort(candidates_.begin(), candidates_.begin() + static_cast<std::ptrdiff_t>(live_),
-                   [](const Candidate& a, const Candidate& b) {
-                     return a.merit * std::max(1, b.visits) > b.merit * std::max(1, a.visits);
-                   });
+                   [](const Candidate& a, const Candidate& b) { return a.mean() > b.mean(); });
   live_ = (live_ + 1) / 2;
+}
+
+// The results are added up in the order of the rounds, so that the number of threads makes no difference.
+void Search::play_rounds(size_t rounds) {
+  const auto jobs = static_cast<size_t>(std::max(1, effort_.threads));
+  while (evaluations_.size() < jobs) evaluations_.emplace_back(rules_, weights_);
+  std::vector<Played> played(rounds * live_);
+  together(jobs, effort_.threads, [&](size_t job) {
+    for (size_t round = job; round < rounds; round += jobs)
+      for (size_t i = 0; i < live_ && !told_to_stop(); ++i)
+        played[round * live_ + i] = play_on(candidates_[i], rounds_ + round, evaluations_[job]);
+  });
+  rounds_ += rounds;
+  if (told_to_stop()) return;
+  for (size_t round = 0; round < rounds; ++round)
+    for (size_t i = 0; i < live_; ++i) candidates_[i].add(played[round * live_ + i]);
 }
 
 // Those played on come before those that were not, in the order in which they were given up.
@@ -181,6 +180,10 @@ Suggestion Search::run() {
 
 Suggestion suggest_expert(const Ruleset& rules, const Position& position, uint64_t seed,
                           const Effort& effort) {
+  constexpr int64_t ACTIONS_PER_MS = 200, ACTIONS_PER_PLAYOUT = 200; // that solving may take
+  const int64_t actions =
+      effort.time_ms ? ACTIONS_PER_MS * effort.time_ms : ACTIONS_PER_PLAYOUT * effort.playouts;
+  if (auto solved = solve_endgame(rules, position, actions)) return *solved;
   return Search(rules, position, seed, effort).run();
 }
 

@@ -1,21 +1,25 @@
 #include "play/match.h"
 
 #include "game/turn.h"
+#include "play/together.h"
 
 #include <algorithm>
 #include <chrono>
 #include <mutex>
 #include <stdexcept>
-#include <thread>
 
 namespace mappa {
 
 namespace {
 
-// Most of a turn's time is for its tile; what follows is mostly settled then.
-int time_for(const Contestant& contestant, Decision decision) {
-  if (!contestant.time_ms) return 0;
-  return std::max(1, contestant.time_ms * (decision == Decision::Tile ? 3 : 1) / 4);
+// Most of a turn's effort is for its tile; what follows is mostly settled then.
+Effort effort_for(const Contestant& contestant, Decision decision) {
+  const auto part = [&](int whole) { return std::max(1, whole * (decision == Decision::Tile ? 3 : 1) / 4); };
+  Effort effort;
+  effort.playouts = part(contestant.playouts);
+  effort.time_ms = contestant.time_ms ? part(contestant.time_ms) : 0;
+  effort.weights = contestant.weights;
+  return effort;
 }
 
 uint64_t mixed(uint64_t seed, uint64_t with) { return Random{seed ^ with * 0x9E3779B97F4A7C15u}.next(); }
@@ -97,14 +101,11 @@ Position play_game(const Ruleset& rules, const std::vector<const Contestant*>& a
   for (uint64_t step = 1; p.decision != Decision::Over; ++step) {
     const uint8_t seat = p.decider;
     const Contestant& contestant = *at[seat];
-    Effort effort;
-    effort.playouts = contestant.playouts;
-    effort.weights = contestant.weights;
-    effort.time_ms = time_for(contestant, p.decision);
     if (p.turn != turn) in_turn = 0;
     turn = p.turn;
     const auto begin = Clock::now();
-    const Suggestion s = suggest(rules, p, contestant.level, mixed(seed, step), effort);
+    const Suggestion s =
+        suggest(rules, p, contestant.level, mixed(seed, step), effort_for(contestant, p.decision));
     in_turn += std::chrono::duration<double, std::milli>(Clock::now() - begin).count();
     slowest_ms[seat] = std::max(slowest_ms[seat], in_turn);
     apply(rules, p, s.action);
@@ -115,27 +116,14 @@ Position play_game(const Ruleset& rules, const std::vector<const Contestant*>& a
 MatchResult play_match(const Ruleset& rules, const MatchOptions& options) {
   if (rules.players < 2) throw std::invalid_argument("a match needs two players or more");
   std::vector<GameResult> games(static_cast<size_t>((options.games + 1) / 2 * 2));
-  std::mutex mutex; // guards the two below
-  size_t next = 0;
+  std::mutex mutex; // guards the one below
   int finished = 0;
-  const auto work = [&] {
-    for (;;) {
-      size_t game;
-      {
-        const std::lock_guard lock(mutex);
-        if (next == games.size()) return;
-        game = next++;
-      }
-      games[game] = one_game(rules, options, mixed(options.seed, game / 2 + 1), game % 2 == 1);
-      const std::lock_guard lock(mutex);
-      ++finished;
-      if (options.progress) options.progress(finished);
-    }
-  };
-  std::vector<std::thread> others;
-  for (int i = 1; i < options.jobs; ++i) others.emplace_back(work);
-  work();
-  for (std::thread& other : others) other.join();
+  together(games.size(), options.jobs, [&](size_t game) {
+    games[game] = one_game(rules, options, mixed(options.seed, game / 2 + 1), game % 2 == 1);
+    const std::lock_guard lock(mutex);
+    ++finished;
+    if (options.progress) options.progress(finished);
+  });
   return sum_up(games);
 }
 

@@ -10,8 +10,8 @@ namespace mappa {
 
 struct Contestant {
   std::string level;
-  int time_ms = 0; // for a turn of a player that searches; 0: a number of playouts
-  int playouts = Effort{}.playouts;
+  int time_ms = 0;                  // for a turn of a player that searches; 0: a number of playouts
+  int playouts = Effort{}.playouts; // for a turn
   const Weights* weights = nullptr; // null: the usual ones
 };
 

@@ -1,7 +1,5 @@
 #include "play/supply.h"
 
-#include "game/rules/islands.h"
-
 #include <algorithm>
 
 namespace mappa {
@@ -25,16 +23,11 @@ Supply::Supply(const Ruleset& rules)
     spans_.push_back({span(rules, o, 0), span(rules, o, 1), span(rules, o, 2), span(rules, o, 3)});
 }
 
-void Supply::count(const Position& p, bool hand_is_seen) {
+void Supply::count(const Position& p) {
   std::fill(counts_.begin(), counts_.end(), uint8_t{0});
   for (size_t i = 0; i < p.stack_size; ++i) ++counts_[p.stack[i]];
-  tiles_ = p.stack_size;
   for (size_t s = 0; s < static_cast<size_t>(rules_.island_stacks); ++s)
     for (size_t i = 0; i < p.island_sizes[s]; ++i) ++counts_[p.islands[s][i]];
-  if (p.in_hand != NO_TILE && !hand_is_seen) {
-    ++counts_[p.in_hand];
-    ++tiles_;
-  }
   kinds_.clear();
   for (size_t kind = 0; kind < counts_.size(); ++kind)
     if (counts_[kind]) kinds_.push_back(static_cast<uint8_t>(kind));

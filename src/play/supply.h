@@ -23,7 +23,6 @@ public:
   // not.
   void count(const Position& position, bool hand_is_seen);
 
-  int tiles() const { return tiles_; }
   const Filled& at(Demand demand, const Around& around);
 
 private:
@@ -37,7 +36,6 @@ private:
   std::vector<std::array<uint8_t, SIDES>> spans_; // by oriented kind and side: the sides of its road or city
   std::vector<uint8_t> counts_;                   // by kind
   std::vector<uint8_t> kinds_;                    // of which there are any
-  int tiles_ = 0;
   uint32_t stamp_ = 0;
   std::vector<Entry> known_; // by demand and closed sides
 };

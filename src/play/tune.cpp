@@ -1,11 +1,10 @@
 #include "play/tune.h"
 
 #include "play/lines.h"
+#include "play/together.h"
 
 #include <algorithm>
-#include <atomic>
 #include <cmath>
-#include <thread>
 
 namespace mappa {
 
@@ -88,8 +87,8 @@ double dot(const Weights& weights, const Traits& traits) {
   return sum;
 }
 
-void learn(const Ruleset& rules, const Weights& weights, const std::vector<Moment>& moments,
-           const Position& end, Sums& sums) {
+void learn_from(const Ruleset& rules, const Weights& weights, const std::vector<Moment>& moments,
+                const Position& end, Sums& sums) {
   const auto players = static_cast<size_t>(rules.players);
   for (const Moment& moment : moments)
     for (size_t a = 0; a < players; ++a) {
@@ -103,7 +102,7 @@ void learn(const Ruleset& rules, const Weights& weights, const std::vector<Momen
     }
 }
 
-Sums play(const Ruleset& rules, const Weights& weights, uint64_t seed) {
+Sums play_and_learn(const Ruleset& rules, const Weights& weights, uint64_t seed) {
   Random random{seed};
   Evaluation evaluation(rules, weights);
   Position p = start(rules, random.next());
@@ -119,7 +118,7 @@ Sums play(const Ruleset& rules, const Weights& weights, uint64_t seed) {
     if (p.turn != turn && p.decision != Decision::Over) moments.push_back({evaluation.traits(p), p.scores});
   }
   Sums sums;
-  learn(rules, weights, moments, p, sums);
+  learn_from(rules, weights, moments, p, sums);
   return sums;
 }
 
@@ -131,14 +130,8 @@ Weights tune(const std::vector<Ruleset>& rules, Weights weights, const TuneOptio
     std::vector<Sums> games(static_cast<size_t>(options.games));
     std::vector<uint64_t> seed;
     for (size_t i = 0; i < games.size(); ++i) seed.push_back(seeds.next());
-    std::atomic<size_t> next{0};
-    const auto work = [&] {
-      for (size_t i; (i = next++) < games.size();) games[i] = play(rules[i % rules.size()], weights, seed[i]);
-    };
-    std::vector<std::thread> others;
-    for (int i = 1; i < options.jobs; ++i) others.emplace_back(work);
-    work();
-    for (std::thread& other : others) other.join();
+    together(games.size(), options.jobs,
+             [&](size_t i) { games[i] = play_and_learn(rules[i % rules.size()], weights, seed[i]); });
     Sums all;
     for (const Sums& game : games) all.add(game);
     const Weights found = solve(all, weights);

@@ -36,6 +36,6 @@ inline constexpr int MAX_ANALYSIS_MS = 3'000;     // a computer player thinks fo
 inline constexpr int64_t OPEN_HOURS = 24;   // a table waits for its game to begin
 inline constexpr int64_t PLAYING_DAYS = 60; // a game waits for its next move
 
-inline constexpr const char* QUICK_LEVEL = "greedy"; // plays for those who are out of time or have resigned
+inline constexpr const char* QUICK_LEVEL = "medium"; // plays for those who are out of time or have resigned
 
 } // namespace mappa

@@ -205,12 +205,11 @@ TEST(PlayChips, goes_on_in_the_middle_of_a_decision) {
 }
 
 TEST(PlayChips, undo_and_hint_work_at_every_decision) {
-  EXPECT_TRUE(says(islands().typed("hint\n"), "The greedy player would "));
-  EXPECT_TRUE(says(isle_of_man().typed("1 0 r0\nhint\n"), "The greedy player would hand in: purple "));
-  EXPECT_TRUE(says(treats().typed("1 0 r0\nhint\n"), "The greedy player would lay blue 2 as a treat at ("));
-  EXPECT_TRUE(
-      says(wine().typed("2 0 r0\np\nhint\n"),
-           "The greedy player would sell orange wine to the town for 9. As things would stand then: Ann 9"));
+  EXPECT_TRUE(says(islands().typed("hint\n"), "The computer would "));
+  EXPECT_TRUE(says(isle_of_man().typed("1 0 r0\nhint\n"), "The computer would hand in: purple "));
+  EXPECT_TRUE(says(treats().typed("1 0 r0\nhint\n"), "The computer would lay blue 2 as a treat at ("));
+  EXPECT_TRUE(says(wine().typed("2 0 r0\np\nhint\n"),
+                   "The computer would sell orange wine to the town for 9. In the end it expects: Ann "));
   const std::string out = treats().typed("1 0 r0\n3 1\nundo\n");
   EXPECT_TRUE(says(out.substr(out.find("Taken back.")), "Ann lays blue 2 as a treat\n"));
 }

@@ -36,7 +36,7 @@ void check_whole_game(const std::string& game) {
 
 TEST(PlayMap, plays_whole_games_with_chips_and_tells_every_point) {
   for (const std::string map : FIVE_MAPS)
-    for (const char* level : {"random", "greedy"})
+    for (const char* level : {"random", "medium"})
       check_whole_game(game_of(level, map, " --chips" + VARIANTS));
 }
 
@@ -78,10 +78,10 @@ TEST(PlayMap, tells_what_happens) {
 
 TEST(PlayMap, takes_every_option_of_a_setup) {
   const Said said =
-      run_mappa_with("play --players Ann,greedy --map france --chips --starts Nancy,Limoges "
+      run_mappa_with("play --players Ann,medium --map france --chips --starts Nancy,Limoges "
                      "--town-variants cost,extra_tile --meeples 5 --no-fields --tile-limit 60 --seed 9",
                      "scores\n");
-  EXPECT_TRUE(says(said.out, "Mappamundi: Ann, Cleo (greedy); France with its chips; seed 9."));
+  EXPECT_TRUE(says(said.out, "Mappamundi: Ann, Cleo (medium); France with its chips; seed 9."));
   EXPECT_TRUE(says(said.out, "57 tiles left")); // two lie at the starts, one is in the hand
   EXPECT_TRUE(says(said.out, "5 meeples"));
   const Folder folder;

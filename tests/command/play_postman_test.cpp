@@ -76,7 +76,7 @@ TEST(PlayPostman, P9_the_owner_is_asked_in_anothers_turn) {
 TEST(PlayPostman, X1_whole_games_of_computer_players_end) {
   for (const char* where :
        {"", " --map france --chips", " --map great_britain --chips", " --map deutschland --chips"})
-    for (const char* level : {"random", "greedy"}) {
+    for (const char* level : {"random", "medium"}) {
       const std::string game =
           std::string("play --postman --players ") + level + ":Ann," + level + ":Bo --seed 5" + where;
       const Said said = run_mappa_with(game, "");

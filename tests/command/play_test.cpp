@@ -24,26 +24,26 @@ TEST(Play, PlaysAWholeGameOfPeople) {
 
 TEST(Play, TellsEveryPoint) {
   for (const char* seed : {"1", "2", "3"}) {
-    const Said said = run_mappa_with(std::string("play --players greedy:Ann,greedy:Bo --seed ") + seed, "");
+    const Said said = run_mappa_with(std::string("play --players medium:Ann,medium:Bo --seed ") + seed, "");
     auto told = told_points(said.out);
-    EXPECT_EQ(final_scores(said.out), (std::vector<int>{told["Ann (greedy)"], told["Bo (greedy)"]}));
-    EXPECT_GT(told["Ann (greedy)"], 20);
+    EXPECT_EQ(final_scores(said.out), (std::vector<int>{told["Ann (medium)"], told["Bo (medium)"]}));
+    EXPECT_GT(told["Ann (medium)"], 20);
   }
 }
 
 TEST(Play, PlaysAgainstTheComputerByDefault) {
   const Said said = run_mappa_with("play --seed 3", any_answers(80));
   EXPECT_EQ(said.code, 0);
-  EXPECT_TRUE(says(said.out, "Mappamundi: You, Cleo (greedy); seed 3."));
-  EXPECT_TRUE(says(said.out, "Cleo (greedy) places base/"));
+  EXPECT_TRUE(says(said.out, "Mappamundi: You, Cleo (medium); seed 3."));
+  EXPECT_TRUE(says(said.out, "Cleo (medium) places base/"));
   EXPECT_TRUE(says(said.out, "The game is over. "));
 }
 
 TEST(Play, LetsComputersPlayAlone) {
-  const std::string game = "play --players greedy:Ada,random:Ben,greedy --seed 11";
+  const std::string game = "play --players medium:Ada,random:Ben,medium --seed 11";
   const Said said = run_mappa_with(game, "");
   EXPECT_EQ(said.code, 0);
-  EXPECT_TRUE(says(said.out, "Ada (greedy), Ben (random), Cleo (greedy)"));
+  EXPECT_TRUE(says(said.out, "Ada (medium), Ben (random), Cleo (medium)"));
   EXPECT_TRUE(says(said.out, "The game is over. "));
   EXPECT_TRUE(says(said.out, "End of the input. The game is not saved."));
   EXPECT_EQ(run_mappa_with(game, "").out, said.out) << "the same seed gives the same game";
@@ -51,13 +51,13 @@ TEST(Play, LetsComputersPlayAlone) {
 
 TEST(Play, PlaysOtherTilesAndSetups) {
   const Said tiles =
-      run_mappa_with("play --players greedy,greedy --seed 1 --tiles base=1,inns_and_cathedrals=1", "");
+      run_mappa_with("play --players medium,medium --seed 1 --tiles base=1,inns_and_cathedrals=1", "");
   EXPECT_TRUE(says(tiles.out, "places inns_and_cathedrals/"));
   const Folder folder;
   const auto file =
-      folder.write("setup.json", R"_({"players":["greedy:Ada","Ben (random)"],"tile_limit":5,"seed":4})_");
+      folder.write("setup.json", R"_({"players":["medium:Ada","Ben (random)"],"tile_limit":5,"seed":4})_");
   const Said said = run_mappa_with("play --setup '" + file.string() + "'", "log\nquit\n");
-  EXPECT_TRUE(says(said.out, "Ada (greedy), Ben (random); seed 4."));
+  EXPECT_TRUE(says(said.out, "Ada (medium), Ben (random); seed 4."));
   EXPECT_TRUE(says(said.out, "The game is over. "));
 }
 
@@ -111,7 +111,7 @@ TEST(Play, SurvivesAnyInput) {
   input += std::string(100'000, 'x') + "\n" + std::string("a\0b\n", 4) + "hint\n";
   const Said said = run_mappa_with(TWO_PEOPLE, input);
   EXPECT_EQ(said.code, 0);
-  EXPECT_TRUE(says(said.out, "The greedy player would place the tile at"));
+  EXPECT_TRUE(says(said.out, "The computer would place the tile at"));
   EXPECT_FALSE(says(said.out, "Turn 2"));
   EXPECT_EQ(said.out.find('\x1b'), std::string::npos);
   EXPECT_LT(said.out.size(), 150'000u);
@@ -141,9 +141,9 @@ TEST(Play, TakesBackToTheLastDecisionOfAPerson) {
   const Folder folder;
   const std::string before = (folder.path / "before").string(), after = (folder.path / "after").string();
   // Bo is a computer: one undo takes back Ann's meeple and all that Bo did.
-  const Said said = run_mappa_with("play --players Ann,greedy:Bo --seed 7",
+  const Said said = run_mappa_with("play --players Ann,medium:Bo --seed 7",
                                    "1\nsave " + before + "\n2\nundo\nsave " + after + "\nundo\nundo\n");
-  EXPECT_TRUE(says(said.out, "Bo (greedy) places"));
+  EXPECT_TRUE(says(said.out, "Bo (medium) places"));
   EXPECT_EQ(slurp(before), slurp(after));
   EXPECT_NE(slurp(before), "");
   EXPECT_TRUE(says(said.out, "There is nothing to take back."));
@@ -159,7 +159,7 @@ TEST(Play, GoesOnWithASavedGame) {
   const Folder folder;
   const std::string half = (folder.path / "half").string(), whole = (folder.path / "whole").string(),
                     again = (folder.path / "again").string();
-  const std::string first = "play --players Ann,greedy:Bo --seed 5", rest = any_answers(100);
+  const std::string first = "play --players Ann,medium:Bo --seed 5", rest = any_answers(100);
   const Said straight =
       run_mappa_with(first, any_answers(10) + "save " + half + "\n" + rest + "save " + whole + "\n");
   const Said resumed = run_mappa_with("play --load " + half, rest + "save " + again + "\nquit\n");
@@ -195,7 +195,7 @@ TEST(Play, RefusesGamesThatCannotBe) {
   for (const Case& c : {
            Case{"--players A,B,C,D,E,F,G", "7 names, not 1 to 6"},
            Case{"--players master:Ann,Bo",
-                "there is no level 'master' for master:Ann; there are: random, greedy"},
+                "there is no level 'master' for master:Ann; there are: random, easy, medium, hard, expert"},
            Case{"--tiles basic=1", "there is no tile set \"basic\"; known: base"},
            Case{"--tiles base=many", "\"many\" copies of base"},
            Case{"--tiles base=0", "0 copies of base"},

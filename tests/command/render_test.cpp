@@ -56,7 +56,7 @@ TEST(Render, DrawsASavedGame) {
   const Folder folder;
   const std::string game = (folder.path / "game").string(), svg = (folder.path / "board.svg").string();
   // A name that XML would stumble over, did nobody look after it.
-  run_mappa_with("play --players 'greedy:<A&B>,greedy:\"C\"' --seed 3", "save " + game + "\n");
+  run_mappa_with("play --players 'medium:<A&B>,medium:\"C\"' --seed 3", "save " + game + "\n");
   const Said said = run_mappa("render " + game + " -o " + svg);
   EXPECT_EQ(said.code, 0);
   EXPECT_EQ(said.out + said.err, "");

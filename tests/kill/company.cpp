@@ -343,7 +343,7 @@ void wait_a_moment(Random& random) {
 
 std::vector<std::unique_ptr<Company>> invite_companies(int companies, const std::vector<Address>& servers,
                                                        Progress& progress) {
-  const Json person{{"kind", "person"}}, computer{{"kind", "computer"}, {"level", "greedy"}};
+  const Json person{{"kind", "person"}}, computer{{"kind", "computer"}, {"level", "medium"}};
   const auto plan = [&](const Json& setup, const Json& seats, const Json& clock = nullptr) {
     Json create{{"setup", setup}, {"seats", seats}, {"public", true}, {"clock", clock}};
     create["setup"]["tile_limit"] = 24;

@@ -193,7 +193,7 @@ std::string letters(std::vector<std::string> names) {
 }
 
 TEST(Text, TellsPlayersApartByLetters) {
-  EXPECT_EQ(letters({"Ann", "bo", "Cleo (greedy)"}), "ABC");
+  EXPECT_EQ(letters({"Ann", "bo", "Cleo (medium)"}), "ABC");
   EXPECT_EQ(letters({"Ann", "anton", "Bo"}), "12B");
   EXPECT_EQ(letters({"Élodie", "", "7"}), "123");
 }

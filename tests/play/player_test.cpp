@@ -1,82 +1,116 @@
-// The computer players: legal, repeatable, blind to the stack, and greedy far better than random.
+// The computer players: legal in every game, repeatable, blind to what is hidden, each better than the last.
 #include "play/player.h"
 
-#include "data/library.h"
-#include "game/turn.h"
+#include "play/pondering.h"
 #include "play/projection.h"
+#include "rule_sets.h"
 
-#include <algorithm>
-#include <gtest/gtest.h>
+#include <set>
 
-namespace mappa {
+namespace mappa::proof {
 namespace {
-
-Ruleset base_game(int players, std::optional<int> tile_limit = {}) {
-  static const Library library = load_library({});
-  Setup setup;
-  for (int i = 0; i < players; ++i) setup.players.push_back("Player " + std::to_string(i + 1));
-  setup.tile_limit = tile_limit;
-  return make_ruleset(setup, {library.set("base")});
-}
-
-bool is_legal(const Ruleset& rules, const Position& position, const Action& action) {
-  Actions actions;
-  legal(rules, position, actions);
-  return std::find(actions.begin(), actions.end(), action) != actions.end();
-}
 
 // Plays a game to its end; `levels` has one level per player. `at` is called before each action.
 template <class At>
 Position play(const Ruleset& rules, const std::vector<std::string>& levels, uint64_t seed, At at) {
   Position position = start(rules, seed);
   for (uint64_t step = 1; position.decision != Decision::Over; ++step) {
-    const Suggestion s = suggest(rules, position, levels[position.decider], seed * 1000 + step);
+    const Suggestion s = suggest(rules, position, levels[position.decider], seed * 1000 + step, little());
     at(position, s);
     apply(rules, position, s.action);
   }
   return position;
 }
 
-// The same position with the stack in another order: the one thing that no player sees.
-Position restacked(Position position, uint64_t seed) {
-  Random random{seed};
-  shuffle(position.stack.data(), position.stack_size, random);
-  return position;
+constexpr auto NOTHING = [](const auto&, const auto&) {};
+
+void expect_same(const Suggestion& a, const Suggestion& b) {
+  ASSERT_EQ(a.action, b.action);
+  ASSERT_EQ(a.value, b.value);
+  ASSERT_EQ(a.lines.size(), b.lines.size());
+  for (size_t i = 0; i < a.lines.size(); ++i) {
+    ASSERT_EQ(a.lines[i].action, b.lines[i].action);
+    ASSERT_EQ(a.lines[i].visits, b.lines[i].visits);
+    ASSERT_EQ(a.lines[i].value, b.lines[i].value);
+  }
 }
 
-TEST(Players, AreNamed) { EXPECT_EQ(levels(), (std::vector<std::string>{"random", "greedy"})); }
+TEST(Players, AreNamed) {
+  EXPECT_EQ(levels(), (std::vector<std::string>{"random", "easy", "medium", "hard", "expert"}));
+}
 
 TEST(Players, RefuseWhatTheyCannotAnswer) {
   const Ruleset rules = base_game(2, 3);
   Position position = start(rules, 1);
   EXPECT_THROW(suggest(rules, position, "grandmaster", 1), std::invalid_argument);
-  position = play(rules, {"random", "random"}, 1, [](const auto&, const auto&) {});
+  position = play(rules, {"random", "random"}, 1, NOTHING);
   EXPECT_THROW(suggest(rules, position, "random", 1), std::invalid_argument);
 }
 
 TEST(Players, PlayLegally) {
   for (int players = 1; players <= MAX_PLAYERS; ++players) {
-    const Ruleset rules = base_game(players);
+    const Ruleset rules = base_game(players, 24);
     std::vector<std::string> table;
-    for (int i = 0; i < players; ++i) table.push_back(levels()[static_cast<size_t>(i) % 2]);
-    for (uint64_t seed = 1; seed <= 10; ++seed)
-      play(rules, table, seed, [&](const Position& position, const Suggestion& s) {
-        ASSERT_TRUE(is_legal(rules, position, s.action));
-        ASSERT_LE(s.lines.size(), size_t{MAX_LINES});
-        for (const Thought& line : s.lines) ASSERT_TRUE(is_legal(rules, position, line.action));
-      });
+    for (size_t i = 0; i < static_cast<size_t>(players); ++i)
+      table.push_back(opponents()[(i * 3 + 4) % opponents().size()]);
+    play(rules, table, 1, [&](const Position& position, const Suggestion& s) {
+      ASSERT_TRUE(is_legal(rules, position, s.action));
+      ASSERT_LE(s.lines.size(), size_t{MAX_LINES});
+      ASSERT_EQ(s.lines.front().action, s.action);
+      for (const Thought& line : s.lines) ASSERT_TRUE(is_legal(rules, position, line.action));
+    });
   }
 }
 
-TEST(Players, AnswerTheSameToTheSameSeed) {
-  const Ruleset rules = base_game(2);
-  play(rules, {"random", "greedy"}, 5, [&](const Position& position, const Suggestion&) {
-    for (const std::string& level : levels()) {
-      const Suggestion a = suggest(rules, position, level, 77), b = suggest(rules, position, level, 77);
-      ASSERT_EQ(a.action, b.action);
-      ASSERT_EQ(a.value, b.value);
+// Every tenth decision, and each of a rare kind, is put to all players.
+TEST(Players, PlayLegallyOnEveryMap) {
+  std::set<Decision> met;
+  for (const char* map : MAPS) {
+    const Ruleset rules = map_game(map, 3);
+    Random random{7};
+    Position position = start(rules, 7);
+    std::array<int, 10> seen{};
+    for (int step = 0; position.decision != Decision::Over; ++step) {
+      int& times = seen[static_cast<size_t>(position.decision)];
+      met.insert(position.decision);
+      if (++times <= 2 || step % 40 == 0)
+        for (const std::string& level : opponents()) {
+          const Suggestion s = suggest(rules, position, level, 5, little());
+          ASSERT_TRUE(is_legal(rules, position, s.action)) << level << " on " << map;
+        }
+      apply(rules, position, random_action(rules, position, random));
     }
+  }
+  EXPECT_EQ(met.size(), 9u) << "every kind of decision came up";
+}
+
+TEST(Players, AnswerTheSameToTheSameSeed) {
+  const Ruleset rules = base_game(2, 30);
+  int step = 0;
+  play(rules, {"random", "medium"}, 5, [&](const Position& position, const Suggestion&) {
+    if (++step % 5 != 0) return;
+    for (const std::string& level : opponents())
+      expect_same(suggest(rules, position, level, 77, little()),
+                  suggest(rules, position, level, 77, little()));
   });
+}
+
+TEST(Players, AnswerTheSameWhateverIsHidden) {
+  std::vector<Ruleset> games{base_game(3, 40)};
+  for (const char* map : MAPS) games.push_back(map_game(map, 2));
+  for (const Ruleset& rules : games) {
+    Random random{11};
+    Position position = start(rules, 3);
+    for (int step = 1; position.decision != Decision::Over; ++step) {
+      Position other = position;
+      hide(rules, other, random);
+      if (step % 30 == 0 || position.stack_size == 1)
+        for (const std::string& level : opponents())
+          expect_same(suggest(rules, position, level, 9, little()),
+                      suggest(rules, other, level, 9, little()));
+      apply(rules, position, random_action(rules, position, random));
+    }
+  }
 }
 
 TEST(Random, ReachesEveryLegalAction) {
@@ -92,52 +126,67 @@ TEST(Random, ReachesEveryLegalAction) {
   for (int times : chosen) EXPECT_GT(times, 500 / actions.size);
 }
 
-TEST(Greedy, DoesNotSeeTheStack) {
-  const Ruleset rules = base_game(3);
-  for (uint64_t seed = 1; seed <= 5; ++seed)
-    play(rules, {"greedy", "random", "greedy"}, seed, [&](const Position& position, const Suggestion&) {
-      const Suggestion first = suggest(rules, position, "greedy", seed);
-      for (uint64_t order = 1; order <= 3; ++order) {
-        const Suggestion other = suggest(rules, restacked(position, order), "greedy", seed);
-        ASSERT_EQ(first.action, other.action);
-        ASSERT_EQ(first.value, other.value);
-      }
-    });
-}
-
-TEST(Greedy, BeatsRandom) {
+// Of so many games, in alternating seats.
+int won(const std::string& level, const std::string& against, int games) {
   const Ruleset rules = base_game(2);
-  int won = 0, margin = 0;
-  for (uint64_t seed = 1; seed <= 100; ++seed) {
-    const size_t me = seed % 2;
-    std::vector<std::string> table{"random", "random"};
-    table[me] = "greedy";
-    const Position end = play(rules, table, seed, [](const auto&, const auto&) {});
+  int won = 0;
+  for (int game = 0; game < games; ++game) {
+    const auto me = static_cast<size_t>(game % 2);
+    std::vector<std::string> table{against, against};
+    table[me] = level;
+    const Position end = play(rules, table, static_cast<uint64_t>(game) + 1, NOTHING);
     won += end.scores[me] > end.scores[1 - me];
-    margin += end.scores[me] - end.scores[1 - me];
   }
-  RecordProperty("won", won);
-  RecordProperty("mean_margin", margin / 100);
-  EXPECT_GE(won, 97);
-  EXPECT_GE(margin / 100, 60);
+  return won;
 }
 
-TEST(Greedy, ListsItsLinesBestFirst) {
+TEST(Levels, EachBeatsTheOneBelow) {
+  EXPECT_GE(won("easy", "random", 10), 8);
+  EXPECT_GE(won("medium", "easy", 10), 8);
+  EXPECT_GE(won("hard", "medium", 20), 14);
+}
+
+TEST(Expert, GivesTheSameAnswerOnSeveralThreads) {
   const Ruleset rules = base_game(2);
-  const Position position = start(rules, 9);
-  const Suggestion s = suggest(rules, position, "greedy", 9);
-  ASSERT_GT(s.lines.size(), 1u);
-  EXPECT_EQ(s.lines.front().action, s.action);
-  EXPECT_EQ(s.lines.front().value, s.value);
-  for (const Thought& line : s.lines) EXPECT_GT(line.visits, 0);
+  Position position = start(rules, 4);
+  Random random{4};
+  for (int i = 0; i < 20; ++i) apply(rules, position, random_action(rules, position, random));
+  Effort one = little(), three = little();
+  three.threads = 3;
+  expect_same(suggest(rules, position, "expert", 8, one), suggest(rules, position, "expert", 8, three));
+}
+
+TEST(Expert, ThinksAsMuchAsItMay) {
+  const Ruleset rules = base_game(2);
+  const Position position = start(rules, 4);
+  Effort effort = little();
+  const int few = suggest(rules, position, "expert", 1, effort).lines.front().visits;
+  effort.playouts = 60;
+  EXPECT_GT(suggest(rules, position, "expert", 1, effort).lines.front().visits, few);
+  effort.time_ms = 1;
+  EXPECT_TRUE(is_legal(rules, position, suggest(rules, position, "expert", 1, effort).action));
+}
+
+TEST(Expert, Ponders) {
+  const Ruleset rules = base_game(2);
+  const Position position = start(rules, 4);
+  const Pondering pondering(rules, position, 1);
+  int visits = pondering.answer().lines.front().visits;
+  for (int growths = 0; growths < 2;) { // it thinks ever longer, until it is told to stop
+    const Suggestion answer = pondering.answer();
+    ASSERT_TRUE(is_legal(rules, position, answer.action));
+    growths += answer.lines.front().visits > visits;
+    visits = answer.lines.front().visits;
+    std::this_thread::yield();
+  }
 }
 
 TEST(Projection, IsTheFinalScoreOnceTheGameIsOver) {
   const Ruleset rules = base_game(2);
-  const Position end = play(rules, {"greedy", "random"}, 4, [](const auto&, const auto&) {});
+  const Position end = play(rules, {"medium", "random"}, 4, NOTHING);
   const auto projected = projected_scores(rules, end);
   for (size_t i = 0; i < 2; ++i) EXPECT_EQ(projected[i], end.scores[i]);
 }
 
 } // namespace
-} // namespace mappa
+} // namespace mappa::proof

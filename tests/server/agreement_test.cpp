@@ -155,7 +155,7 @@ TEST(Resigning, of_three_a_computer_player_goes_on_with_a_seat_that_cannot_win) 
   ann.call("resign");
   const std::vector<Json> events = bo.events_until("replaced");
   EXPECT_EQ(events.back()["seat"], 0);
-  EXPECT_EQ(events.back()["level"], "greedy");
+  EXPECT_EQ(events.back()["level"], "medium");
   EXPECT_EQ(events.back()["why"], "resigned");
   EXPECT_EQ(ann.fault("resign"), NOT_NOW);
   EXPECT_EQ(ann.fault("resume"), NOT_NOW) << "who resigned does not come back";

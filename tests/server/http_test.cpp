@@ -216,7 +216,7 @@ TEST(Http, records_of_games_that_are_over) {
   const Json record = Json::parse(answer.body);
   EXPECT_EQ(record["format"], "mappa-game");
   EXPECT_EQ(record["setup"]["seed"], over["seed"]);
-  EXPECT_EQ(record["setup"]["players"], (Json{"Ann", "greedy"}));
+  EXPECT_EQ(record["setup"]["players"], (Json{"Ann", "medium"}));
   EXPECT_EQ(http_get(server.address(), "/api/games/aaaaaaaaaaaa").status, 404);
 }
 

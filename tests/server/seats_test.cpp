@@ -25,7 +25,7 @@ TEST(Seats, whoever_makes_a_table_is_its_host_and_sits_on_the_first_seat_for_a_p
   EXPECT_EQ(table["asked_back"], nullptr);
   EXPECT_EQ(table["next"], nullptr);
   EXPECT_EQ(table["seats"][0]["kind"], "computer");
-  EXPECT_EQ(table["seats"][0]["level"], "greedy");
+  EXPECT_EQ(table["seats"][0]["level"], "medium");
   EXPECT_EQ(table["seats"][0]["taken"], false);
   EXPECT_EQ(table["seats"][1]["name"], "Ann");
   EXPECT_EQ(table["seats"][1]["taken"], true);
@@ -110,7 +110,7 @@ TEST(Seats, the_host_makes_seats_for_computers_and_for_people_and_so_frees_them)
   EXPECT_EQ(joined["you"]["seats"], Json::array());
   EXPECT_EQ(joined["table"]["seats"][1]["kind"], "computer");
   ann.call("seat", {{"seat", 1}, {"kind", "computer"}});
-  EXPECT_EQ(bo.await_event("seat")["level"], "greedy") << "unless another level is said";
+  EXPECT_EQ(bo.await_event("seat")["level"], "medium") << "unless another level is said";
   ann.call("seat", {{"seat", 1}, {"kind", "person"}});
   EXPECT_EQ(bo.await_event("seat")["kind"], "person");
   bo.call("sit", {{"seat", 1}});

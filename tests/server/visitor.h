@@ -17,7 +17,7 @@ inline constexpr int BAD_PARAMS = -32602, NO_METHOD = -32601, ILLEGAL = -32002, 
                      NOT_YOURS = -32005, NOT_NOW = -32006, TOO_MANY = -32007, STORE_FAILED = -32008;
 
 inline const Json PERSON{{"kind", "person"}};
-inline const Json COMPUTER{{"kind", "computer"}, {"level", "greedy"}};
+inline const Json COMPUTER{{"kind", "computer"}, {"level", "medium"}};
 inline const Json SHORT{{"tile_limit", 8}}; // a setup whose game is soon over
 
 // Looks again and again; false if it takes too long.

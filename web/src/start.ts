@@ -3,7 +3,7 @@ import { Table } from './protocol/table.svelte';
 import type { TableWish } from './protocol/types';
 import { go } from './route.svelte';
 
-export const QUICK_LEVEL = 'greedy';
+export const QUICK_LEVEL = 'medium';
 
 export function quick_wish(map: string): TableWish {
   return {

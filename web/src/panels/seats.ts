@@ -4,7 +4,13 @@ import { t, type Key } from '../text/text.svelte';
 import { own_name } from './hotseat.svelte';
 
 export function level_word(level: string | null | undefined): string {
-  const known: Record<string, Key> = { random: 'level_random', greedy: 'level_greedy', expert: 'level_expert' };
+  const known: Record<string, Key> = {
+    random: 'level_random',
+    easy: 'level_easy',
+    medium: 'level_medium',
+    hard: 'level_hard',
+    expert: 'level_expert',
+  };
   return level && known[level] ? t(known[level]) : (level ?? '');
 }
 

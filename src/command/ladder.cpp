@@ -1,0 +1,79 @@
+// `mappa ladder`: all levels of computer players, rated.
+#include "play/ladder.h"
+#include "command/commands.h"
+#include "command/setup_file.h"
+#include "notation/json.h"
+
+#include <fmt/format.h>
+#include <memory>
+
+namespace mappa {
+namespace {
+
+struct LadderWishes {
+  SetupOptions setup;
+  LadderOptions ladder;
+  bool json = false;
+};
+
+Json rung_json(const Rung& rung, bool two) {
+  const Interval& of = two ? rung.share : rung.rank;
+  Json out{{"level", rung.level}, {"games", rung.games}};
+  out[two ? "share" : "rank"] = Json::array({of.mean, of.low, of.high});
+  if (two) out["elo"] = rung.elo;
+  return out;
+}
+
+std::string rung_text(const Rung& rung, bool two) {
+  const Interval& of = two ? rung.share : rung.rank;
+  if (!two)
+    return fmt::format("{:<8} mean rank {:.2f} ({:.2f} to {:.2f}) in {} seats\n", rung.level, of.mean, of.low,
+                       of.high, rung.games);
+  if (!rung.games) return fmt::format("{:<8} {:>6.0f}\n", rung.level, rung.elo);
+  return fmt::format("{:<8} {:>6.0f}   {:.1f} % ({:.1f} to {:.1f}) against the one above, {} games\n",
+                     rung.level, rung.elo, 100 * of.mean, 100 * of.low, 100 * of.high, rung.games);
+}
+
+void ladder(const LadderWishes& wishes) {
+  const Ruleset rules = read_ruleset(wishes.setup);
+  const bool two = rules.players == 2;
+  Json list = Json::array();
+  std::string text = two ? "level       Elo   share of the points\n" : "";
+  for (const Rung& rung : play_ladder(rules, wishes.ladder)) {
+    list.push_back(rung_json(rung, two));
+    text += rung_text(rung, two);
+  }
+  fmt::print("{}", wishes.json ? text_of(list) + "\n" : text);
+}
+
+} // namespace
+
+void add_ladder(CLI::App& app) {
+  auto wishes = std::make_shared<LadderWishes>();
+  auto* command = app.add_subcommand("ladder", "Rate all levels of computer players");
+  add_setup_options(*command, wishes->setup);
+  LadderOptions& options = wishes->ladder;
+  command->add_option("--games", options.games, "Games: for two players, of each level against the one below")
+      ->check(CLI::Range(2, 1'000'000))
+      ->capture_default_str();
+  command->add_option("--jobs", options.jobs, "How many games at once")
+      ->check(CLI::Range(1, 1024))
+      ->capture_default_str();
+  command->add_option("--time", options.time_ms, "Milliseconds for a turn of the expert; default: playouts")
+      ->check(CLI::Range(1, 600'000));
+  command
+      ->add_option("--playouts", options.playouts,
+                   "Playouts for a turn of the expert, unless a time is given")
+      ->check(CLI::Range(1, 100'000'000))
+      ->capture_default_str();
+  command->add_option("--seed", options.seed, "Of the stacks and of the players' choices")
+      ->capture_default_str();
+  command->add_flag("--json", wishes->json, "Print a JSON list");
+  command->footer(
+      "\nWith more than two players the levels sit at one table, each game one seat further, and their mean\n"
+      "ranks are told.\n\nExamples:\n  mappa ladder --games 400 --jobs 4\n"
+      "  mappa ladder --setup four_players.json");
+  command->callback([wishes] { ladder(*wishes); });
+}
+
+} // namespace mappa

@@ -1,0 +1,27 @@
+// All levels rated: for two players each against the one below, for more of them at one table.
+#pragma once
+
+#include "play/match.h"
+
+namespace mappa {
+
+struct Rung {
+  std::string level;
+  double elo = 0;   // two players: above the lowest
+  Interval share{}; // two players: of the points against the level below
+  Interval rank{};  // more players: mean rank
+  int games = 0;
+};
+
+struct LadderOptions {
+  int games = 100; // two players: for each pair of neighbours
+  int jobs = 1;
+  int time_ms = 0;
+  int playouts = Effort{}.playouts;
+  uint64_t seed = 1;
+};
+
+// Weakest level first.
+std::vector<Rung> play_ladder(const Ruleset& rules, const LadderOptions& options);
+
+} // namespace mappa
