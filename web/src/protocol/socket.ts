@@ -64,7 +64,7 @@ export class Socket {
   private connect(): void {
     const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`);
     this.socket = socket;
-    socket.onopen = () => void this.greet();
+    socket.onopen = () => void this.greet().catch(() => {}); // it broke again: `onclose` sees to that
     socket.onmessage = (message) => this.hear(String(message.data));
     socket.onclose = () => {
       if (this.socket === socket) this.lose();

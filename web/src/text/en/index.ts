@@ -1,4 +1,6 @@
 import { common } from './common';
 import { play } from './play';
+import { setup } from './setup';
+import { start } from './start';
 
-export const en = { ...common, ...play };
+export const en = { ...common, ...play, ...setup, ...start };
