@@ -1,9 +1,9 @@
 // `mappa serve`: games for many people at once.
 #include "command/commands.h"
+#include "command/computer.h"
 #include "command/options.h"
 #include "command/version.h"
 #include "data/library.h"
-#include "play/player.h"
 #include "server/server.h"
 
 #include <fmt/format.h>
@@ -41,8 +41,8 @@ void serve(Options options) {
   server.version = VERSION;
   server.levels = levels();
   server.threads = std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
-  server.think = [](const Problem& problem) {
-    return suggest(*problem.rules, *problem.position, problem.level, problem.seed).action;
+  server.think = [players = computer_players()](const Problem& problem) {
+    return players.suggest(*problem.rules, *problem.position, problem.level, problem.seed);
   };
   Server running(server, library);
   const bool v6 = server.host.find(':') != std::string::npos;
@@ -73,6 +73,8 @@ void add_serve(CLI::App& app) {
                    "Origin of a page on another site that may connect; may be given several times")
       ->expected(1)
       ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+  serve_app->add_option("--page", server.page, "Folder with the files of another page [the program's own]")
+      ->check(CLI::ExistingDirectory);
   serve_app->add_flag("--behind-proxy", server.behind_proxy, "Take people's addresses from X-Forwarded-For");
   serve_app->add_option("--max-connections", server.max_connections, "Connections at once")
       ->check(CLI::Range(1, 1'000'000))

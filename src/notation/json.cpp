@@ -26,6 +26,12 @@ std::string parser_message(const json::exception& error) {
   return message;
 }
 
+std::string told_nul(std::string_view text, std::size_t nul) {
+  const std::string_view before = text.substr(0, nul);
+  const auto line = std::count(before.begin(), before.end(), '\n') + 1;
+  return fmt::format("a NUL at line {}, column {}", line, nul - before.rfind('\n'));
+}
+
 } // namespace
 
 void throw_faults(const std::vector<std::string>& faults) {
@@ -43,7 +49,7 @@ json parse_text(std::string_view text) {
     throw InputError(fmt::format("the text is longer than {} bytes (4 MiB)", MAX_TEXT_SIZE));
   if (text.find_first_not_of(" \t\r\n") == std::string_view::npos) throw InputError("the text is empty");
   // The parser would take it for the end.
-  if (text.find('\0') != std::string_view::npos) throw InputError("the text has a NUL in it");
+  if (const auto nul = text.find('\0'); nul != std::string_view::npos) throw InputError(told_nul(text, nul));
   std::vector<std::set<std::string>> keys; // of the objects that are open here
   using ParseEvent = json::parse_event_t;
   const auto watch = [&](int depth, ParseEvent event, json& parsed) {

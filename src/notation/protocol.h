@@ -33,6 +33,9 @@ struct Adviser {
   std::function<Advice(const Ruleset&, const Position&, const std::string& level, uint64_t seed)> suggest;
 };
 
+// {"action","value","lines"}
+Json advice_json(const Ruleset& rules, const Position& position, const Advice& advice);
+
 // The methods that need no game.
 Json hello_json(const Library& library, const std::string& version, const std::vector<std::string>& levels);
 Json tile_of(Params& params, const Library& library);
@@ -58,6 +61,7 @@ private:
   Json hello(Params& params);
   Json start(Params& params);
   Json view(Params& params);
+  Json features(Params& params);
   Json legal(Params& params);
   Json play(Params& params);
   Json undo(Params& params);

@@ -4,6 +4,7 @@
 #include "server/bucket.h"
 #include "server/hub.h"
 #include "server/options.h"
+#include "server/page_folder.h"
 #include "server/studio.h"
 
 #include <map>
@@ -18,7 +19,9 @@ class Socket;
 
 struct Context {
   Context(const ServerOptions& server_options, Metrics& server_metrics)
-      : options(server_options), metrics(server_metrics) {}
+      : options(server_options), metrics(server_metrics) {
+    if (!options.page.empty()) page.emplace(options.page);
+  }
 
   const ServerOptions& options;
   Metrics& metrics;
@@ -26,6 +29,7 @@ struct Context {
   Keeper* keeper = nullptr;
   Studio* studio = nullptr;
   const Library* library = nullptr;
+  std::optional<PageFolder> page;       // in place of the program's own
   std::string secret;                   // of the servers that share the store
   std::map<std::string, int> addresses; // connections from each
   std::set<std::string> servers;        // from where other servers have spoken
@@ -39,7 +43,7 @@ struct Context {
 
   // Whether an address may make one more request now, which counts for so many.
   bool admit(const std::string& address, int requests);
-  // Once a second: who was silent is forgotten.
+  // Now and then: who was silent is forgotten.
   void forget();
 };
 

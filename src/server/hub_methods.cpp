@@ -1,6 +1,8 @@
 // The methods of docs/server.md.
 #include "data/json.h"
+#include "game/turn.h"
 #include "notation/action.h"
+#include "notation/features.h"
 #include "notation/protocol.h"
 #include "notation/setup.h"
 #include "notation/view.h"
@@ -12,23 +14,37 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 #include <limits>
+#include <utility>
 
 namespace mappa {
 
 using nlohmann::json;
 
 const std::vector<Hub::Method> Hub::METHODS{
-    {"hello", false, &Hub::hello},      {"lobby", false, &Hub::lobby},
-    {"create", false, &Hub::create},    {"join", false, &Hub::join},
-    {"leave", false, &Hub::leave},      {"tile", false, &Hub::tile},
-    {"map", false, &Hub::map},          {"view", true, &Hub::view},
-    {"legal", true, &Hub::legal},       {"play", true, &Hub::play},
-    {"events", true, &Hub::events},     {"sit", true, &Hub::sit},
-    {"stand", true, &Hub::stand},       {"seat", true, &Hub::seat},
-    {"start", true, &Hub::start},       {"resign", true, &Hub::resign},
-    {"ask_back", true, &Hub::ask_back}, {"answer_back", true, &Hub::answer_back},
-    {"replace", true, &Hub::replace},   {"resume", true, &Hub::resume},
-    {"rematch", true, &Hub::rematch},   {"chat", true, &Hub::chat},
+    {"hello", false, &Hub::hello},
+    {"lobby", false, &Hub::lobby},
+    {"create", false, &Hub::create},
+    {"join", false, &Hub::join},
+    {"leave", false, &Hub::leave},
+    {"tile", false, &Hub::tile},
+    {"map", false, &Hub::map},
+    {"view", true, &Hub::view},
+    {"features", true, &Hub::features},
+    {"legal", true, &Hub::legal},
+    {"play", true, &Hub::play},
+    {"events", true, &Hub::events},
+    {"sit", true, &Hub::sit},
+    {"stand", true, &Hub::stand},
+    {"seat", true, &Hub::seat},
+    {"start", true, &Hub::start},
+    {"resign", true, &Hub::resign},
+    {"ask_back", true, &Hub::ask_back},
+    {"answer_back", true, &Hub::answer_back},
+    {"replace", true, &Hub::replace},
+    {"resume", true, &Hub::resume},
+    {"rematch", true, &Hub::rematch},
+    {"chat", true, &Hub::chat},
+    {"analyse", true, &Hub::analyse},
 };
 
 namespace {
@@ -232,6 +248,13 @@ std::optional<Json> Hub::view(const CallPtr& call, Params& params) {
   return view_json(table.setup, *table.rules, *table.position);
 }
 
+std::optional<Json> Hub::features(const CallPtr& call, Params& params) {
+  params.done();
+  const Table& table = call->guest->table->table;
+  need_game(table);
+  return features_json(*table.rules, *table.position);
+}
+
 std::optional<Json> Hub::legal(const CallPtr& call, Params& params) {
   params.done();
   const Table& table = call->guest->table->table;
@@ -269,6 +292,35 @@ std::optional<Json> Hub::events(const CallPtr& call, Params& params) {
   const int after = params.object.integer("after", 0, MAX_NUMBER);
   params.done();
   return told_after(call->guest->table->table, after);
+}
+
+std::optional<Json> Hub::analyse(const CallPtr& call, Params& params) {
+  const int at = params.object.integer("at", 0, MAX_NUMBER);
+  const int time_ms = params.object.integer("time_ms", 1, MAX_ANALYSIS_MS, MAX_ANALYSIS_MS);
+  params.done();
+  Guest& guest = *call->guest;
+  const Table& table = guest.table->table;
+  if (table.state != TableState::Over) throw RpcFailure(Fault::NotNow, "the game is not over");
+  const std::size_t moves = table.moves.size();
+  if (std::cmp_greater(at, moves))
+    throw RpcFailure(Fault::BadParams, fmt::format("\"at\" is {}: the game has {} actions", at, moves));
+  if (guest.analysing) throw RpcFailure(Fault::TooMany, "one analysis at a time");
+  const auto position = std::make_shared<Position>(replay_moves(table, static_cast<std::size_t>(at)));
+  if (position->decision == Decision::Over)
+    throw IllegalAction("the game is over: there is nothing to suggest");
+  Random random{};
+  hide(*table.rules, *position, random);
+  limit(analysts_, guest, "analyses");
+  const auto thought = [this, call, rules = table.rules, position](const std::optional<Advice>& advice) {
+    call->guest->analysing = false;
+    attempt_later(call, [&] {
+      if (!advice) throw RpcFailure(Fault::Internal, "the computer player failed");
+      answer(*call, result_json(call->request.id, advice_json(*rules, *position, *advice)));
+    });
+  };
+  guest.analysing = thinkers_.analyse({table.rules, position, options_.levels.back(), 0, time_ms}, thought);
+  if (!guest.analysing) throw RpcFailure(Fault::TooMany, "too many analyses wait; try again");
+  return std::nullopt;
 }
 
 // --- the table ---

@@ -93,6 +93,7 @@ public:
   std::vector<bool> write(std::span<const Write> writes) override;
   Claim claim(const std::string& table) override;
   void release(const std::string& table) override { held_.erase(table); }
+  void confirm() override {} // nobody else can have the file
   std::vector<std::string> read(const std::string& table) override;
   std::vector<std::string> orphans(int most) override;
   std::vector<std::string> stale(TableState state, int64_t before, int most) override;

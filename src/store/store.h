@@ -67,6 +67,9 @@ public:
   // Any server may claim it from now on.
   virtual void release(const std::string& table) = 0;
 
+  // Throws if this server's tables may be another's by now.
+  virtual void confirm() = 0;
+
   // A table's log, whoever has the table; empty: there is none.
   virtual std::vector<std::string> read(const std::string& table) = 0;
 

@@ -45,6 +45,25 @@ TEST(KillOnePostgres, one_server_for_good_and_all_its_tables_go_on_with_the_othe
   EXPECT_GE(progress.games(), 16);
 }
 
+// The server lives on and does not know at once that its tables may be another's.
+TEST(KillSessionPostgres, the_session_of_either_of_two_servers) {
+  PostgresServer& postgres = PostgresServer::shared();
+  const std::string database = postgres.database();
+  const RunningServer a(MANY, database), b(MANY, database);
+  Progress progress;
+  auto companies = invite_companies(8, {a.address(), b.address()}, progress);
+  Random random{10};
+  for (int left = kills(100); left > 0; --left) {
+    progress.await_moves(random.below(20));
+    wait_a_moment(random);
+    postgres.run(database,
+                 "SELECT pg_terminate_backend(pid) FROM (SELECT pid FROM pg_stat_activity WHERE datname = "
+                 "current_database() AND pid <> pg_backend_pid() ORDER BY random() LIMIT 1) AS one");
+  }
+  expect_all_well(companies, progress);
+  EXPECT_GE(progress.games(), 8);
+}
+
 TEST(KillStorePostgres, the_database_under_two_servers) {
   PostgresServer postgres;
   const std::string database = postgres.database();

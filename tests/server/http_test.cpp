@@ -106,6 +106,17 @@ TEST(Http, one_connection_carries_many_requests) {
   }
 }
 
+TEST(Http, a_page_of_ones_own_comes_from_a_folder) {
+  const Folder folder;
+  EXPECT_THROW(RunningServer({"--page", folder.path.string()}), std::runtime_error) << "it has no index.html";
+  folder.write("index.html", "<html>mine");
+  folder.write("secret.txt", "no file of a page");
+  const RunningServer server({"--page", folder.path.string()});
+  EXPECT_EQ(http_get(server.address(), "/").body, "<html>mine");
+  EXPECT_EQ(http_get(server.address(), "/secret.txt").status, 404);
+  EXPECT_EQ(http_get(server.address(), "/../index.html").status, 404);
+}
+
 TEST(Http, websockets_are_at_ws_and_not_for_pages_of_other_sites) {
   const RunningServer server({"--origin", "https://friend.example"});
   const Address& address = server.address();

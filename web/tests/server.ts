@@ -13,7 +13,8 @@ export interface Running {
 
 export function start_server(): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), 'mappa-page-'));
-  const server = spawn(PROGRAM, ['serve', '--listen', '127.0.0.1:0', '--store', join(folder, 'games.db')]);
+  const page = process.env.MAPPA_PAGE ? ['--page', process.env.MAPPA_PAGE] : [];
+  const server = spawn(PROGRAM, ['serve', '--listen', '127.0.0.1:0', '--store', join(folder, 'games.db'), ...page]);
   const stop = () =>
     new Promise<void>((resolve) => {
       server.once('exit', () => {

@@ -20,8 +20,8 @@ export class Table {
   levels: string[] = $state.raw([]);
   map: MapData | null = $state.raw(null);
   busy = $state(false); // an action is on its way
+  at = $state(0); // the last event that changed the game
 
-  private at = 0;
   private number = 0;
   private socket: Socket;
   private listeners = new Set<Listener>();
@@ -76,6 +76,11 @@ export class Table {
       if (error instanceof Refusal) this.fault = error.message;
       return null;
     }
+  }
+
+  // Nobody waits for it: null if it does not come.
+  async peek<M extends Method>(method: M, params: Methods[M]['params']): Promise<Methods[M]['result'] | null> {
+    return this.socket.ask(method, params).catch(() => null);
   }
 
   private async enter(): Promise<void> {

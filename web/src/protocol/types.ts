@@ -138,6 +138,29 @@ export interface View {
   over: boolean;
 }
 
+// What a feature on the board is, whose, and worth what.
+export interface Worth {
+  points: number;
+  parts: Parts;
+}
+export interface Feature {
+  kind: FeatureKind;
+  places: (At & { on: string })[]; // every segment
+  figures: number[]; // indexes into the view's figures
+  owners: number[]; // seats with the majority
+  strength: number[]; // of each seat
+  tiles: number;
+  complete: boolean;
+  open: number; // open ends; squares still missing round a building
+  printed: string[]; // ids of the map's large cities in it, of towns that add to a road
+  now: Worth; // if the game ended now
+  completed: Worth | null; // with the tiles it has; null for fields and what is complete
+}
+export interface Features {
+  features: Feature[];
+  projected: number[]; // each seat's score if the game ended now
+}
+
 export interface Legal {
   decision: Decision | null;
   actions: Action[];
@@ -261,7 +284,7 @@ export interface MapData {
   towns: (Place & { grape?: Colour })[];
   starts: { id: string; at: Spot }[];
   starts_used: number;
-  large_cities: { id: string; name: Name; squares: Spot[]; coats: number }[];
+  large_cities: { id: string; name: Name; squares: Spot[]; open: { at: Spot; side: 'N' | 'E' | 'S' | 'W' }[]; coats: number }[];
   ferries?: { name: Name; coats: number }[];
   islands?: { name: Name; at?: Spot; coats?: number; colour?: Colour; stacks?: Spot[] }[];
   isle_of_man?: { name: Name; at: Spot };
@@ -278,6 +301,7 @@ export interface Methods {
   leave: { params: object; result: object };
   view: { params: object; result: View };
   legal: { params: object; result: Legal };
+  features: { params: object; result: Features };
   map: { params: { id: string }; result: MapData };
   play: { params: { action: Action; at?: number }; result: { number: number; at: number } };
   events: { params: { after: number }; result: { events: TableEvent[]; number: number } };

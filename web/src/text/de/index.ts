@@ -2,5 +2,14 @@ import { common } from './common';
 import { play } from './play';
 import { setup } from './setup';
 import { start } from './start';
+import { tale } from './tale';
+import { understand } from './understand';
 
-export const de = { ...common, ...play, ...setup, ...start };
+export const de = {
+  ...common,
+  ...play,
+  ...setup,
+  ...start,
+  ...tale,
+  ...understand,
+};
