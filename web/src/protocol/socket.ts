@@ -13,6 +13,7 @@ export class Refusal extends Error {
 }
 export const NOT_NOW = -32006;
 export const NO_TABLE = -32004;
+export const BAD_PARAMS = -32602; // also an id that no table can have
 
 interface Waiting {
   resolve: (result: never) => void;
