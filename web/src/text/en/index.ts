@@ -1,4 +1,5 @@
+import { after } from './after';
 import { common } from './common';
 import { play } from './play';
 
-export const en = { ...common, ...play };
+export const en = { ...common, ...play, ...after };
