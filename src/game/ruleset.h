@@ -9,6 +9,7 @@
 #include <array>
 #include <cstdint>
 #include <memory>
+#include <string>
 #include <vector>
 
 namespace mappa {
@@ -119,6 +120,7 @@ struct Printed {
   std::vector<Here> here;    // row by row
   std::vector<Thing> things; // laid as tiles 1, 2 ...
   std::vector<Square> towns;
+  std::vector<std::string> town_ids; // of the same
   std::vector<Square> starts; // that may be used, in the map's order
   int starts_used = 0;
   uint8_t border = 0;              // the thing that stands for every plain border side (M6)

@@ -43,7 +43,7 @@ struct Context {
 
   // Whether an address may make one more request now, which counts for so many.
   bool admit(const std::string& address, int requests);
-  // Once a second: who was silent is forgotten.
+  // Now and then: who was silent is forgotten.
   void forget();
 };
 

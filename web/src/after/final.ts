@@ -1,5 +1,5 @@
 // The final scoring, thing by thing: those who share a feature are told together.
-import type { Story } from '../protocol/story.svelte';
+import type { Story } from '../protocol/story';
 import type { At, Parts, ScoreKind } from '../protocol/types';
 import { all_events, group_of, no_points, type Points } from './statistics';
 

@@ -1,5 +1,5 @@
 // What a finished game's events add up to.
-import type { Story } from '../protocol/story.svelte';
+import type { Story } from '../protocol/story';
 import type { FeatureKind, GameEvent, ScoreKind } from '../protocol/types';
 
 export const GROUPS = ['city', 'road', 'monastery', 'post_office', 'field', 'chip', 'other'] as const;

@@ -76,7 +76,5 @@ export const after: typeof english = {
   tab_scoring: 'Wertung',
   tab_result: 'Ergebnis',
   tab_numbers: 'Zahlen',
-  story_failed: 'Die Geschichte des Spiels konnte nicht geholt werden.',
-  try_again: 'Noch einmal versuchen',
   said_told: '{thing}: {shares}.',
 };

@@ -75,7 +75,5 @@ export const after = {
   tab_scoring: 'Scoring',
   tab_result: 'Result',
   tab_numbers: 'Numbers',
-  story_failed: 'The game’s story could not be fetched.',
-  try_again: 'Try again',
   said_told: '{thing}: {shares}.',
 };

@@ -76,7 +76,5 @@ export const after: typeof english = {
   tab_scoring: 'Puntuación',
   tab_result: 'Resultado',
   tab_numbers: 'Números',
-  story_failed: 'No se pudo traer la historia de la partida.',
-  try_again: 'Intentarlo de nuevo',
   said_told: '{thing}: {shares}.',
 };

@@ -1,22 +1,6 @@
-// A game that is over, as the server tells it: its steps, and the position after each of them.
+// A game that is over, as the server tells it: its story, and the position after each step, fetched before it is wanted.
 import { SvelteMap } from 'svelte/reactivity';
-import type { Action, Decision, Features, GameEvent, Setup, View } from './types';
-
-export interface Step {
-  player: number | null;
-  action: Action | null; // null: the beginning
-  events: GameEvent[];
-  scores: number[];
-}
-export interface Story {
-  setup: Setup;
-  steps: Step[];
-  winners: number[];
-}
-export interface Position extends Features {
-  view: View;
-  decision: Decision | null;
-}
+import { game_url, type Position, type Story } from '../protocol/story';
 
 const AHEAD = 8; // steps fetched before they are asked for
 const BEHIND = 4;
@@ -32,15 +16,6 @@ export class Finished {
     private invite: string | undefined,
   ) {}
 
-  get record(): string {
-    return this.address('');
-  }
-
-  // The replay's address within the page.
-  get replay(): string {
-    return `/replay/${this.id}${this.invite ? `?invite=${encodeURIComponent(this.invite)}` : ''}`;
-  }
-
   get last(): number {
     return (this.story?.steps.length ?? 1) - 1;
   }
@@ -48,7 +23,7 @@ export class Finished {
   async load(): Promise<void> {
     this.fault = '';
     try {
-      this.story = await get<Story>(this.address('/story'));
+      this.story = await get<Story>(game_url(this.id, this.invite, '/story'));
     } catch (error) {
       this.fault = (error as Error).message;
     }
@@ -72,16 +47,12 @@ export class Finished {
     if (step < 0 || step > this.last || this.asked.has(step)) return;
     this.asked.add(step);
     try {
-      this.positions.set(step, await get<Position>(this.address(`/at/${step}`)));
+      this.positions.set(step, await get<Position>(game_url(this.id, this.invite, `/at/${step}`)));
       this.fault = '';
     } catch (error) {
       this.asked.delete(step);
       this.fault = (error as Error).message;
     }
-  }
-
-  private address(part: string): string {
-    return `/api/games/${this.id}${part}${this.invite ? `?invite=${encodeURIComponent(this.invite)}` : ''}`;
   }
 }
 
