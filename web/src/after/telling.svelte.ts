@@ -9,6 +9,7 @@ const QUICKEST = 900;
 export class Telling {
   told = $state(0); // so many things
   playing = $state(false);
+  private begun = $state(false); // before that all is told, and the board lies as it is
   private timer = 0;
 
   constructor(readonly final: Final) {
@@ -21,8 +22,12 @@ export class Telling {
   get done(): boolean {
     return this.told >= this.count;
   }
+  // True while there is something to say of it.
+  get speaking(): boolean {
+    return this.begun && this.count > 0;
+  }
   get now(): Told | null {
-    return this.final.things[this.told - 1] ?? null;
+    return this.begun ? (this.final.things[this.told - 1] ?? null) : null;
   }
   get points(): Points[] {
     return points_after(this.final, this.told);
@@ -31,6 +36,7 @@ export class Telling {
   play(): void {
     if (!this.count) return;
     if (this.done) this.told = 0;
+    this.begun = true;
     this.playing = true;
     this.wait();
   }
@@ -43,6 +49,7 @@ export class Telling {
   // By hand: it does not go on by itself any more.
   go(to: number): void {
     this.pause();
+    this.begun = true;
     this.told = Math.max(0, Math.min(this.count, to));
   }
 
