@@ -1,8 +1,8 @@
 // A table's game is over: its story, what lies on the board, the final scoring being told.
-import { same } from '../board/geometry';
 import { story_of } from '../protocol/story';
 import type { Table } from '../protocol/table.svelte';
 import type { Feature } from '../protocol/types';
+import type { Insight } from '../understand/insight.svelte';
 import { final_of, type Told } from './final';
 import { curve_of, numbers_of, type Curve, type Numbers } from './statistics';
 import { Telling } from './telling.svelte';
@@ -11,9 +11,11 @@ export class Afterwards {
   telling: Telling | null = $state.raw(null);
   numbers: Numbers | null = $state.raw(null);
   curve: Curve | null = $state.raw(null);
-  private features: Feature[] = $state.raw([]);
 
-  constructor(private table: Table) {}
+  constructor(
+    private table: Table,
+    private insight: Insight,
+  ) {}
 
   // `live`: whoever saw the last move sees the scoring, too.
   begin(live: boolean): void {
@@ -23,13 +25,17 @@ export class Afterwards {
     this.curve = curve_of(story);
     this.telling = new Telling(final_of(story));
     if (live) this.telling.play();
-    void this.table.peek('features', {}).then((answer) => (this.features = answer?.features ?? []));
+    this.insight.want();
   }
 
   stop(): void {
     this.telling?.pause();
   }
 
-  feature_of = ({ x, y, on }: Told): Feature | undefined =>
-    this.features.find(({ places }) => places.some((place) => place.on === on && same(place, { x, y })));
+  // True: the key meant something here.
+  press({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+    return !ctrlKey && !metaKey && !altKey && !!this.telling?.press(key);
+  }
+
+  feature_of = ({ x, y, on }: Told): Feature | undefined => this.insight.feature_of({ x, y, on });
 }

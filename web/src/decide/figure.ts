@@ -22,6 +22,7 @@ function on_tile(kind: FigureKind): Marks {
         look: 'ghost',
         label: feature_word(action.on),
         figure: { kind, player: seat, lies: action.on.startsWith('field') },
+        stands: { x: tile.x, y: tile.y, on: action.on },
         action,
       }));
   };
@@ -38,6 +39,7 @@ const in_reach: Marks = ({ view, actions, seat, map }) =>
         look: 'ghost',
         label: `${feature_word(action.on)}, ${square_word(map, action)}`,
         figure: { kind: 'postman', player: seat, lies: false },
+        stands: { x: action.x, y: action.y, on: action.on },
         action,
       },
     ];
@@ -57,6 +59,7 @@ function postmen<T extends 'postman_off' | 'postman_here'>(type: T): Marks {
           look: 'target',
           label: `${view.players[player]?.name}: ${feature_word(postman.on)}, ${square_word(map, postman)}`,
           figure: { kind: 'postman', player, lies: false },
+          stands: { x: postman.x, y: postman.y, on: postman.on },
           action,
         },
       ];

@@ -25,6 +25,7 @@ export interface Mark extends Point {
   square?: At;
   rots?: number[]; // of a tile laid here
   figure?: { kind: FigureKind; player: number; lies: boolean };
+  stands?: At & { on: string }; // the segment it is about
   action?: Action;
 }
 

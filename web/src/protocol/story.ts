@@ -1,4 +1,5 @@
 // A game told from its beginning to its end.
+import { steps_of } from './steps';
 import type { Action, Decision, Features, GameEvent, Setup, TableEvent, View } from './types';
 
 export interface Step {
@@ -19,17 +20,13 @@ export interface Position extends Features {
 
 // What happened at a table, without what was taken back.
 export function story_of(history: TableEvent[]): Story {
-  const story: Story = { setup: {}, steps: [], winners: [] };
-  for (const event of history) {
-    if (event.type === 'started') {
-      story.setup = event.setup;
-      story.steps = [{ player: null, action: null, events: event.events, scores: event.scores }];
-    }
-    if (event.type === 'played') story.steps.push({ player: event.seat, action: event.action, events: event.events, scores: event.scores });
-    if (event.type === 'took_back') story.steps.splice(-event.actions, event.actions);
-    if (event.type === 'over') story.winners = event.winners;
-  }
-  return story;
+  const steps = steps_of(history);
+  const ending = history.findLast((event) => event.type === 'over');
+  return {
+    setup: steps[0]?.type === 'started' ? steps[0].setup : {},
+    steps: steps.map((step) => ({ player: step.type === 'played' ? step.seat : null, action: step.type === 'played' ? step.action : null, events: step.events, scores: step.scores })),
+    winners: ending?.winners ?? [],
+  };
 }
 
 // Where the server and the page have a game that is over. An invitation opens a private one.
