@@ -1,12 +1,15 @@
 // The final scoring in words.
 import { middle, same, type Point } from '../board/geometry';
 import { spot_on } from '../board/shapes.svelte';
-import type { BoardTile, Feature } from '../protocol/types';
+import type { BoardTile, Feature, MapData } from '../protocol/types';
 import { list, t } from '../text/text.svelte';
+import { city_names } from '../understand/printed';
 import type { Told } from './final';
 
-export function thing_title({ kind }: Told): string {
-  return t(`thing_${kind}`);
+// "Berlin" where the map gives it a name, else "City".
+export function thing_title({ kind }: Told, feature?: Feature, map: MapData | null = null): string {
+  const names = feature ? city_names(feature, map) : [];
+  return names.length ? list(names) : t(`thing_${kind}`);
 }
 
 // "4 tiles, 1 coat, open"
