@@ -1,7 +1,7 @@
 import type { setup as english } from '../en/setup';
 
 export const setup: typeof english = {
-  new_game: 'Neues Spiel',
+  setup_new: 'Neues Spiel',
   choices_kept: 'Deine letzte Auswahl bleibt gemerkt',
   setup_map: 'Karte',
   setup_players: 'Mitspieler',

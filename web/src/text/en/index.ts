@@ -1,3 +1,4 @@
+import { after } from './after';
 import { common } from './common';
 import { play } from './play';
 import { setup } from './setup';
@@ -8,6 +9,7 @@ import { understand } from './understand';
 export const en = {
   ...common,
   ...play,
+  ...after,
   ...setup,
   ...start,
   ...tale,

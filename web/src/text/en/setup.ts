@@ -1,6 +1,6 @@
 // Words of the page where a game is set up.
 export const setup = {
-  new_game: 'New game',
+  setup_new: 'New game',
   choices_kept: 'Your last choices are kept',
   setup_map: 'Map',
   setup_players: 'Players',

@@ -1,7 +1,7 @@
 import type { setup as english } from '../en/setup';
 
 export const setup: typeof english = {
-  new_game: 'Nueva partida',
+  setup_new: 'Nueva partida',
   choices_kept: 'Se guarda lo último que elegiste',
   setup_map: 'Mapa',
   setup_players: 'Jugadores',
