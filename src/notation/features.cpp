@@ -112,8 +112,9 @@ Json features_json(const Ruleset& rules, const Position& p) {
   for (const Places& places : all_features(rules, p))
     features.push_back(feature_worth_json(rules, p, places, figures));
   const auto ended = scores_if_ended(rules, p);
-  return {{"features", std::move(features)},
-          {"projected", std::vector<int>(ended.begin(), ended.begin() + rules.players)}};
+  Json projected = Json::array();
+  for (int i = 0; i < rules.players; ++i) projected.push_back(ended[static_cast<size_t>(i)]);
+  return {{"features", std::move(features)}, {"projected", std::move(projected)}};
 }
 
 } // namespace mappa

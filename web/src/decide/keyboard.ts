@@ -48,7 +48,7 @@ export function press(event: KeyboardEvent, decider: Decider, camera: Camera, fi
   return true;
 }
 
-function on_control(event: KeyboardEvent): boolean {
+export function on_control(event: KeyboardEvent): boolean {
   return event.target instanceof HTMLElement && !!event.target.closest('button, a');
 }
 

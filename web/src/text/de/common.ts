@@ -14,11 +14,6 @@ export const common: typeof english = {
   computer_name: 'Computer',
   person: 'Mensch',
   free_seat: 'freier Platz',
-  level_random: 'Zufall',
-  level_easy: 'leicht',
-  level_medium: 'mittel',
-  level_hard: 'schwer',
-  level_expert: 'Meister',
   traveller: 'Reisende', // who gave no name
   free_table: 'Freier Tisch',
   your_name: 'Dein Name',

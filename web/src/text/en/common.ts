@@ -13,11 +13,6 @@ export const common = {
   computer_name: 'Computer',
   person: 'person',
   free_seat: 'free seat',
-  level_random: 'random',
-  level_easy: 'easy',
-  level_medium: 'medium',
-  level_hard: 'hard',
-  level_expert: 'expert',
   traveller: 'Traveller', // who gave no name
   free_table: 'Free table',
   your_name: 'Your name',

@@ -14,11 +14,6 @@ export const common: typeof english = {
   computer_name: 'Ordenador',
   person: 'persona',
   free_seat: 'sitio libre',
-  level_random: 'al azar',
-  level_easy: 'fácil',
-  level_medium: 'medio',
-  level_hard: 'difícil',
-  level_expert: 'experto',
   traveller: 'Viajero', // who gave no name
   free_table: 'Mesa libre',
   your_name: 'Tu nombre',
