@@ -19,9 +19,8 @@ public:
 
   explicit Supply(const Ruleset& rules);
 
-  // Those not seen by whoever decided last: a tile drawn since then counts, one in the decider's hand does
-  // not.
-  void count(const Position& position, bool hand_is_seen);
+  // What is in the stack and on the islands; the tile in hand is seen.
+  void count(const Position& position);
 
   const Filled& at(Demand demand, const Around& around);
 

@@ -10,25 +10,29 @@ namespace mappa {
 
 namespace {
 
-constexpr double PULL = 30;   // rows that speak for each weight as it was
-constexpr double CHANCE = 4;  // points by which a choice may miss
-constexpr double ALONE = 0.2; // weight of a player's own points beside the difference of two players'
-constexpr double STEP = 0.5;  // how far a round goes towards what it finds
+constexpr double PULL = 30;  // rows that speak for each weight as it was
+constexpr double CHANCE = 4; // points by which a choice may miss
+constexpr double STEP = 0.5; // how far a round goes towards what it finds
 
 // Sums of a least squares fit.
 struct Sums {
   std::array<Traits, TRAITS> products{}; // of traits
   Traits results{};                      // of traits and what came
   double missed = 0, rows = 0;
+  double in_turns = 0, turns = 0; // points that came more than foretold, times turns to come; those squared
 
-  void add(const Traits& x, double y, double foretold, double weight) {
+  void add(const Traits& x, double y, double foretold) {
     for (size_t i = 0; i < TRAITS; ++i) {
       if (x[i] == 0) continue;
-      for (size_t k = 0; k < TRAITS; ++k) products[i][k] += weight * x[i] * x[k];
-      results[i] += weight * x[i] * y;
+      for (size_t k = 0; k < TRAITS; ++k) products[i][k] += x[i] * x[k];
+      results[i] += x[i] * y;
     }
-    missed += weight * (y - foretold) * (y - foretold);
-    rows += weight;
+    missed += (y - foretold) * (y - foretold);
+    ++rows;
+  }
+  void add_turns(double turns_left, double more) {
+    in_turns += turns_left * more;
+    turns += turns_left * turns_left;
   }
   void add(const Sums& other) {
     for (size_t i = 0; i < TRAITS; ++i) {
@@ -37,10 +41,14 @@ struct Sums {
     }
     missed += other.missed;
     rows += other.rows;
+    in_turns += other.in_turns;
+    turns += other.turns;
   }
 };
 
-// The weights with the least sum of squared errors and of distances from the old ones, by elimination.
+// The weights with the least sum of squared errors and of distances from the old ones, by elimination. Only
+// what tells two players apart is fitted, since games differ in how many points they bring; that is what
+// turns are worth.
 Weights solve(Sums sums, const Weights& old) {
   for (size_t i = 0; i < TRAITS; ++i) {
     sums.products[i][i] += PULL;
@@ -58,6 +66,7 @@ Weights solve(Sums sums, const Weights& old) {
     for (size_t k = i + 1; k < TRAITS; ++k) rest -= sums.products[i][k] * found.points[k];
     found.points[i] = rest / sums.products[i][i];
   }
+  found[Trait::Turns] = old[Trait::Turns] + (sums.turns > 0 ? sums.in_turns / sums.turns : 0);
   return found;
 }
 
@@ -90,14 +99,19 @@ double dot(const Weights& weights, const Traits& traits) {
 void learn_from(const Ruleset& rules, const Weights& weights, const std::vector<Moment>& moments,
                 const Position& end, Sums& sums) {
   const auto players = static_cast<size_t>(rules.players);
+  constexpr auto TURNS = static_cast<size_t>(Trait::Turns);
   for (const Moment& moment : moments)
     for (size_t a = 0; a < players; ++a) {
-      const double came = end.scores[a] - moment.scores[a];
-      sums.add(moment.traits[a], came, dot(weights, moment.traits[a]), ALONE);
+      const auto came = [&](size_t i) { return static_cast<double>(end.scores[i] - moment.scores[i]); };
+      const Traits& mine = moment.traits[a];
+      sums.add_turns(mine[TURNS], came(a) - dot(weights, mine));
       for (size_t b = 0; b < a; ++b) {
         Traits between;
-        for (size_t i = 0; i < TRAITS; ++i) between[i] = moment.traits[a][i] - moment.traits[b][i];
-        sums.add(between, came - (end.scores[b] - moment.scores[b]), dot(weights, between), 1);
+        for (size_t i = 0; i < TRAITS; ++i) between[i] = mine[i] - moment.traits[b][i];
+        const double foretold = dot(weights, between);
+        const double of_turns = weights[Trait::Turns] * between[TURNS];
+        between[TURNS] = 0;
+        sums.add(between, came(a) - came(b) - of_turns, foretold - of_turns);
       }
     }
 }

@@ -1,0 +1,96 @@
+// Games of mixed levels over all rule sets, by hand: player_soak [GAMES [JOBS [SEED]]]. Every answer must be
+// legal; the slowest one of each level is told, in processor time, so that a busy machine does not matter.
+#include "play/together.h"
+#include "rule_sets.h"
+
+#include <cstdio>
+#include <ctime>
+#include <map>
+#include <mutex>
+
+namespace mappa::proof {
+namespace {
+
+struct Tally {
+  int games = 0, illegal = 0;
+  long answers = 0;
+  std::map<std::string, double> slowest_ms; // by level
+};
+
+double thread_ms() {
+  timespec now{};
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+  return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) * 1e-6;
+}
+
+// Any of the rule sets: free table or a map, chips, postman, town variants, fields, 1 to 6 players.
+Ruleset any_rules(Random& random) {
+  const auto coin = [&] { return random.below(2) == 0; };
+  Setup setup = table_of(static_cast<int>(random.below(MAX_PLAYERS)) + 1);
+  std::vector<const TileSet*> sets{known_data().set("base")};
+  const auto add = [&](const char* set) {
+    setup.tiles[set] = 1;
+    sets.push_back(known_data().set(set));
+  };
+  const uint32_t map = random.below(MAPS.size() + 1);
+  const bool on_map = map < MAPS.size();
+  setup.postman = coin();
+  setup.fields = random.below(4) != 0;
+  if (on_map) {
+    setup.map = MAPS[map];
+    setup.chips = coin();
+    setup.town_variants = {coin(), coin(), coin()};
+  }
+  if (on_map || coin()) add("inns_and_cathedrals");
+  if (setup.postman) add("postman");
+  return make_ruleset(setup, sets, on_map ? &known_data().map(setup.map)->map : nullptr);
+}
+
+void play_any(uint64_t seed, Tally& tally) {
+  Random random{seed};
+  const Ruleset rules = any_rules(random);
+  std::vector<std::string> at;
+  for (int i = 0; i < rules.players; ++i) at.push_back(levels()[random.below(5)]);
+  Position p = start(rules, random.next());
+  while (p.decision != Decision::Over) {
+    const std::string& level = at[p.decider];
+    const double begin = thread_ms();
+    const Suggestion s = suggest(rules, p, level, random.next(), little());
+    double& slowest = tally.slowest_ms[level];
+    slowest = std::max(slowest, thread_ms() - begin);
+    ++tally.answers;
+    if (!is_legal(rules, p, s.action)) {
+      ++tally.illegal;
+      return;
+    }
+    apply(rules, p, s.action);
+  }
+  ++tally.games;
+}
+
+int soak(int games, int jobs, uint64_t seed) {
+  Tally all;
+  std::mutex mutex; // guards it
+  together(static_cast<size_t>(games), jobs, [&](size_t game) {
+    Tally one;
+    play_any(seed * 1'000'003 + game, one);
+    const std::lock_guard lock(mutex);
+    all.games += one.games;
+    all.illegal += one.illegal;
+    all.answers += one.answers;
+    for (const auto& [level, ms] : one.slowest_ms)
+      all.slowest_ms[level] = std::max(all.slowest_ms[level], ms);
+  });
+  std::printf("%d games, %ld answers, %d illegal\n", all.games, all.answers, all.illegal);
+  for (const auto& [level, ms] : all.slowest_ms)
+    std::printf("%-8s slowest answer %.1f ms\n", level.c_str(), ms);
+  return all.illegal ? 1 : 0;
+}
+
+} // namespace
+} // namespace mappa::proof
+
+int main(int argc, char** argv) {
+  const auto number = [&](int i, int fallback) { return argc > i ? std::atoi(argv[i]) : fallback; };
+  return mappa::proof::soak(number(1, 100), number(2, 1), static_cast<uint64_t>(number(3, 1)));
+}
