@@ -3,17 +3,15 @@
 #include "play/endgame.h"
 #include "play/merit.h"
 #include "play/ranking.h"
+#include "play/stopwatch.h"
 #include "play/together.h"
 
 #include <algorithm>
 #include <bit>
-#include <chrono>
 
 namespace mappa {
 
 namespace {
-
-using Clock = std::chrono::steady_clock;
 
 constexpr size_t CANDIDATES = 12; // turns that are played on
 constexpr int DEPTH = 4;          // turns that each is played on
@@ -56,8 +54,7 @@ public:
         position_(position),
         seed_(seed),
         effort_(effort),
-        weights_(effort.weights ? *effort.weights : usual_weights()),
-        begin_(Clock::now()) {}
+        weights_(effort.weights ? *effort.weights : usual_weights()) {}
 
   Suggestion run();
 
@@ -66,7 +63,6 @@ private:
   void play_phase(size_t phase, size_t phases);
   void play_rounds(size_t rounds);
   Played play_on(const Candidate& candidate, size_t round, Evaluation& evaluation) const;
-  double seconds() const { return std::chrono::duration<double>(Clock::now() - begin_).count(); }
   bool told_to_stop() const { return effort_.stop && effort_.stop->load(std::memory_order_relaxed); }
   Suggestion answer() const;
 
@@ -75,7 +71,7 @@ private:
   uint64_t seed_;
   const Effort& effort_;
   const Weights& weights_;
-  Clock::time_point begin_;
+  Stopwatch since_;
   std::vector<Candidate> candidates_; // the best first
   std::vector<Ranked> others_;
   size_t live_ = 0; // so many of them are played on
@@ -124,9 +120,9 @@ Played Search::play_on(const Candidate& candidate, size_t round, Evaluation& eva
 void Search::play_phase(size_t phase, size_t phases) {
   const size_t share = static_cast<size_t>(effort_.playouts) / phases / live_ + 1;
   const size_t at_once = effort_.time_ms ? static_cast<size_t>(std::max(1, effort_.threads)) : share;
-  const double until = effort_.time_ms * 1e-3 * static_cast<double>(phase + 1) / static_cast<double>(phases);
+  const double until = effort_.time_ms * static_cast<double>(phase + 1) / static_cast<double>(phases);
   do play_rounds(at_once);
-  while (effort_.time_ms && seconds() < until && !told_to_stop());
+  while (effort_.time_ms && since_.ms() < until && !told_to_stop());
   std::stable_sort(candidates_.begin(), candidates_.begin() + static_cast<std::ptrdiff_t>(live_),
                    [](const Candidate& a, const Candidate& b) { return a.mean() > b.mean(); });
   live_ = (live_ + 1) / 2;

@@ -1,10 +1,10 @@
 #include "play/match.h"
 
 #include "game/turn.h"
+#include "play/stopwatch.h"
 #include "play/together.h"
 
 #include <algorithm>
-#include <chrono>
 #include <mutex>
 #include <stdexcept>
 
@@ -93,7 +93,6 @@ std::vector<double> ranks(const Ruleset& rules, const Position& end) {
 
 Position play_game(const Ruleset& rules, const std::vector<const Contestant*>& at, uint64_t seed,
                    std::vector<double>& slowest_ms) {
-  using Clock = std::chrono::steady_clock;
   slowest_ms.assign(static_cast<size_t>(rules.players), 0);
   Position p = start(rules, mixed(seed, 0));
   uint16_t turn = 0;
@@ -103,10 +102,10 @@ Position play_game(const Ruleset& rules, const std::vector<const Contestant*>& a
     const Contestant& contestant = *at[seat];
     if (p.turn != turn) in_turn = 0;
     turn = p.turn;
-    const auto begin = Clock::now();
+    const Stopwatch since;
     const Suggestion s =
         suggest(rules, p, contestant.level, mixed(seed, step), effort_for(contestant, p.decision));
-    in_turn += std::chrono::duration<double, std::milli>(Clock::now() - begin).count();
+    in_turn += since.ms();
     slowest_ms[seat] = std::max(slowest_ms[seat], in_turn);
     apply(rules, p, s.action);
   }

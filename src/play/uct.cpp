@@ -2,9 +2,9 @@
 
 #include "play/evaluation.h"
 #include "play/playout.h"
+#include "play/stopwatch.h"
 
 #include <algorithm>
-#include <chrono>
 #include <cmath>
 
 namespace mappa {
@@ -136,13 +136,12 @@ Suggestion Tree::answer() const {
 } // namespace
 
 Suggestion suggest_uct(const Ruleset& rules, const Position& position, uint64_t seed, const Effort& effort) {
-  using Clock = std::chrono::steady_clock;
   constexpr int BETWEEN_LOOKS = 16; // playouts between looks at the clock
-  const auto end = Clock::now() + std::chrono::milliseconds(effort.time_ms);
+  const Stopwatch since;
   Tree tree(rules, position, seed);
   for (int i = 1; effort.time_ms || i <= effort.playouts; ++i) {
     tree.play_out_once();
-    if (effort.time_ms && i % BETWEEN_LOOKS == 0 && Clock::now() >= end) break;
+    if (effort.time_ms && i % BETWEEN_LOOKS == 0 && since.ms() >= effort.time_ms) break;
   }
   return tree.answer();
 }
