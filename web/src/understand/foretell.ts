@@ -68,7 +68,7 @@ function meet(group: Group, kind: FeatureKind, side: number, { features, parts_a
     const landed = parts_at(far)?.find((part) => part.kind === 'road' && part.sides.includes('NESW'.indexOf(other.side)));
     const road = landed && feature_of(features, far, landed.on);
     if (road) return join(road);
-    return add(ferry, 1, ferry.coats ?? 0, 1);
+    return add(ferry, 1, ferry.coats, 1);
   }
   const ground = map ? (map.rows[there.y]?.[there.x] ?? '.') : '#';
   if (ground !== '.' && ground !== '~') ++group.open; // it goes on
