@@ -165,22 +165,3 @@ test.describe('on a phone', () => {
     await expect(page.locator('[data-main]:enabled')).toBeVisible();
   });
 });
-
-test('several people at one device: each has a name, and sees whose turn it is', async ({ page }) => {
-  await page.goto(server.url);
-  await page.waitForFunction(() => localStorage.getItem('mappamundi'));
-  const { id } = await finished_game(page, { setup: {}, seats: [{ kind: 'person' }, { kind: 'person' }], leave: 0 });
-  await page.goto(`${server.url}#/table/${id}`);
-  const names = page.locator('[data-name]');
-  await expect(names).toHaveCount(2);
-  await expect(page.locator('[data-pass-to="0"]')).toBeAttached();
-  await names.nth(1).fill('Bea');
-  await names.nth(1).press('Enter');
-  await page.locator('[data-decision]').first().waitFor();
-  const pick = chance(1);
-  while ((await page.locator('[data-pass-to="1"]').count()) === 0) await decide(page, 'mouse', pick, 0, new Map());
-  await expect(page.locator('[data-pass-to="1"]')).toContainText('Bea');
-  await expect(page.locator('[data-called]')).toContainText('Bea');
-  await page.reload();
-  await expect(names.nth(1)).toHaveValue('Bea');
-});

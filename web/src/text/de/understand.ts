@@ -33,7 +33,5 @@ export const understand = {
   postman_out: 'Postbote auf dem Brett',
   postman_held: 'Postbote hält fest',
   stash_meeples: { one: '{n} Meeple im Vorrat', other: '{n} Meeple im Vorrat' },
-  isle_meeples: { one: '{n} auf der Insel', other: '{n} auf der Insel' },
   pass_device: '{name}, du bist am Zug',
-  rename: 'Name dieser Person',
 };

@@ -33,7 +33,5 @@ export const understand = {
   postman_out: 'postman on the board',
   postman_held: 'postman holds a feature',
   stash_meeples: { one: '{n} meeple in stash', other: '{n} meeples in stash' },
-  isle_meeples: { one: '{n} on the Isle', other: '{n} on the Isle' },
   pass_device: '{name}, it is your turn',
-  rename: 'Name of this player',
 };

@@ -33,7 +33,5 @@ export const understand = {
   postman_out: 'cartero en el tablero',
   postman_held: 'el cartero retiene',
   stash_meeples: { one: '{n} seguidor en la reserva', other: '{n} seguidores en la reserva' },
-  isle_meeples: { one: '{n} en la isla', other: '{n} en la isla' },
   pass_device: '{name}, te toca',
-  rename: 'Nombre de este jugador',
 };
