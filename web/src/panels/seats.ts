@@ -1,5 +1,5 @@
 // Words and times of seats.
-import type { Table } from '../protocol/table.svelte';
+import type { Shown } from '../protocol/table.svelte';
 import { t, type Key } from '../text/text.svelte';
 import { own_name } from './hotseat.svelte';
 
@@ -9,7 +9,7 @@ export function level_word(level: string | null | undefined): string {
 }
 
 // Milliseconds; null without a clock. Only the clock of whoever decides runs.
-export function time_left(table: Table, seat: number, now: number): number | null {
+export function time_left(table: Shown, seat: number, now: number): number | null {
   const { clocks, view, info } = table;
   const left = clocks?.left[seat];
   if (left === undefined || !clocks) return null;
@@ -22,7 +22,7 @@ export function clock_text(milliseconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-export function seat_name(table: Table, seat: number): string {
+export function seat_name(table: Shown, seat: number): string {
   const seats = table.info?.seats ?? [];
   const own = table.you.seats.length > 1 && table.you.seats.includes(seat) && own_name(table.info?.id ?? '', seat);
   if (own) return own;

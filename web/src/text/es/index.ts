@@ -1,7 +1,8 @@
 import { after } from './after';
 import { common } from './common';
 import { play } from './play';
+import { replay } from './replay';
 import { tale } from './tale';
 import { understand } from './understand';
 
-export const es = { ...common, ...play, ...tale, ...understand, ...after };
+export const es = { ...common, ...play, ...tale, ...understand, ...after, ...replay };
