@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const PROGRAM = process.env.MAPPA ?? new URL('../../build/release/mappa', import.meta.url).pathname;
+export const PROGRAM = process.env.MAPPA ?? new URL('../../build/release/mappa', import.meta.url).pathname;
 
 export interface Running {
   url: string;
