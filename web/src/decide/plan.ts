@@ -42,6 +42,8 @@ export interface Card {
   chosen: boolean;
   disabled?: boolean;
   postman?: boolean;
+  small?: boolean; // stands back behind the others
+  sign?: 'right' | 'cross' | 'down' | 'undo'; // what becomes of the figure shown
 }
 
 export interface Button {

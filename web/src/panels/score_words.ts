@@ -20,6 +20,6 @@ export function score_words(score: Score, map: MapData | null): string {
     case 'postman':
       return t('score_postman');
     default:
-      return complete ? t(`score_complete_${kind}`) : t(`title_${kind}`);
+      return complete ? t(`score_complete_${kind}`) : t(`feature_${kind}`);
   }
 }

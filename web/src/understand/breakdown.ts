@@ -33,9 +33,12 @@ export function terms(kind: ScoreKind, parts: Parts, complete: boolean): Term[] 
   }
 }
 
+export function worth(kind: ScoreKind, parts: Parts, complete: boolean): number {
+  return terms(kind, parts, complete).reduce((total, { n, each }) => total + n * each, 0);
+}
+
 // Empty where there is nothing to explain, or the rules count otherwise than this file knows.
 export function breakdown(kind: ScoreKind, parts: Parts, complete: boolean, points: number): string {
-  const sum = terms(kind, parts, complete);
-  if (sum.reduce((total, { n, each }) => total + n * each, 0) !== points) return '';
-  return sum.map(({ key, n, each }) => t(key, { n }) + (each > 1 ? ` × ${number(each)}` : '')).join(' + ');
+  if (worth(kind, parts, complete) !== points) return '';
+  return terms(kind, parts, complete).map(({ key, n, each }) => t(key, { n }) + (each > 1 ? ` × ${number(each)}` : '')).join(' + ');
 }

@@ -65,6 +65,7 @@ export const play: typeof english = {
   figure_line: 'Tippe auf einen Geist auf dem Plättchen.',
   office_title: 'Ein Postamt: was soll es tun?',
   office_line: 'Wähle, dann tippe auf das Ziel.',
+  or_figure: 'oder eine Figur aufs Plättchen:',
   in_stash: '{n} im Vorrat',
   no_place: 'kein freier Platz',
   on_board: 'auf dem Brett',

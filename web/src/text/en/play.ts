@@ -64,6 +64,7 @@ export const play = {
   figure_line: 'Tap a ghost on the tile.',
   office_title: 'A post office: what shall it do?',
   office_line: 'Choose, then tap where.',
+  or_figure: 'or put a figure on the tile:',
   in_stash: '{n} in stash',
   no_place: 'no free place',
   on_board: 'on the board',

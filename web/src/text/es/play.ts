@@ -65,6 +65,7 @@ export const play: typeof english = {
   figure_line: 'Toca una silueta en la loseta.',
   office_title: 'Una oficina de correos: ¿qué hará?',
   office_line: 'Elige y toca dónde.',
+  or_figure: 'o coloca una figura en la loseta:',
   in_stash: '{n} en reserva',
   no_place: 'sin sitio libre',
   on_board: 'en el tablero',
