@@ -2,7 +2,18 @@ import { after } from './after';
 import { common } from './common';
 import { play } from './play';
 import { replay } from './replay';
+import { setup } from './setup';
+import { start } from './start';
 import { tale } from './tale';
 import { understand } from './understand';
 
-export const en = { ...common, ...play, ...tale, ...understand, ...after, ...replay };
+export const en = {
+  ...common,
+  ...play,
+  ...replay,
+  ...after,
+  ...setup,
+  ...start,
+  ...tale,
+  ...understand,
+};
