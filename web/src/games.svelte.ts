@@ -36,7 +36,7 @@ export const my_games = {
 
 function store(list: Kept[]): void {
   const kept = list.slice(0, MOST);
-  games = kept; // not read here: an effect that stores would run for ever
+  games = kept; // never read here: whoever keeps a game in an effect would be woken by it
   try {
     localStorage.setItem(PLACE, JSON.stringify(kept));
   } catch {
