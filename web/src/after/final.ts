@@ -30,7 +30,7 @@ export function things_of(events: GameEvent[]): Told[] {
   const things: Told[] = [];
   for (const event of events) {
     if (event.type !== 'score') continue;
-    const { player, points, kind, parts, complete, x, y, on = '' } = event;
+    const { player, points, kind, parts, complete = false, x, y, on = '' } = event;
     const last = things.at(-1);
     if (last && on && last.kind === kind && last.on === on && same(last, event)) last.shares.push({ player, points });
     else things.push({ kind, parts, complete, x, y, on, shares: [{ player, points }] });

@@ -26,7 +26,7 @@ function island_name(map: MapData | null, colour: Colour): string {
 
 function score(event: Extract<GameEvent, { type: 'score' }>, { player, map, names }: Teller): string {
   if (event.kind === 'chip' || event.kind === 'treat' || event.kind === 'wine') return ''; // its own event tells it
-  const sum = breakdown(event.kind, event.parts, event.complete, event.points);
+  const sum = breakdown(event.kind, event.parts, event.complete ?? false, event.points);
   const what = score_words(event, map) + (sum ? ` (${sum})` : '');
   return event.player === player ? what : t('log_score', { name: names(event.player), what });
 }

@@ -143,7 +143,7 @@ export class Replay implements Shown, Knowing {
   readonly history: TableEvent[] = $derived(
     (this.story?.steps ?? []).map((step, number): TableEvent => {
       const told = { table: '', number, time: 0, events: step.events, decision: null, scores: step.scores, over: false };
-      return step.action && step.player !== null ? { ...told, type: 'played', seat: step.player, by: 'person', action: step.action } : { ...told, type: 'started', setup: this.story!.setup };
+      return step.action && step.player !== null ? { ...told, type: 'played', seat: step.player, by: 'person', action: step.action } : { ...told, type: 'started', setup: this.story!.setup, seats: [] };
     }),
   );
 
