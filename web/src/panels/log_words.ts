@@ -53,7 +53,7 @@ export function words_of(event: GameEvent, teller: Teller): Words | null {
     case 'chip':
       return say(t('log_chip'), [event]);
     case 'treat':
-      return say(t(event.points === undefined ? 'log_treat_laid' : 'log_treat'), [event]);
+      return event.points === undefined ? say(t('log_treat_laid')) : say(t('log_treat'), [event]);
     case 'taken':
       return say(t('log_taken', { island: island_name(map, event.island) }));
     case 'redeem':

@@ -286,7 +286,8 @@ export interface MapData {
   starts: { id: string; at: Spot }[];
   starts_used: number;
   large_cities: { id: string; name: Name; squares: Spot[]; open: { at: Spot; side: 'N' | 'E' | 'S' | 'W' }[]; coats: number }[];
-  ferries?: { name: Name; coats: number }[];
+  borders?: { at: Spot; side: 'N' | 'E' | 'S' | 'W'; kind: 'road' | 'city'; coats?: number }[];
+  ferries?: { name: Name; coats: number; ends: { at: Spot; side: 'N' | 'E' | 'S' | 'W' }[] }[];
   islands?: { name: Name; at?: Spot; coats?: number; colour?: Colour; stacks?: Spot[] }[];
   isle_of_man?: { name: Name; at: Spot };
   chips?: { rules: 'wine' | 'islands' | 'isle_of_man' | 'treats' | 'upgrades'; laid: number };
