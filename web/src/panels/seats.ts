@@ -1,7 +1,6 @@
 // Words and times of seats.
-import type { Table } from '../protocol/table.svelte';
+import type { Shown } from '../protocol/table.svelte';
 import { t } from '../text/text.svelte';
-import { own_name } from './hotseat.svelte';
 
 const LEVELS = ['random', 'easy', 'medium', 'hard', 'expert', 'greedy'] as const;
 const known = (level: string | null | undefined) => LEVELS.find((each) => each === level);
@@ -17,7 +16,7 @@ export function level_line(level: string): string {
 }
 
 // Milliseconds; null without a clock. Only the clock of whoever decides runs.
-export function time_left(table: Table, seat: number, now: number): number | null {
+export function time_left(table: Shown, seat: number, now: number): number | null {
   const { clocks, view, info } = table;
   const left = clocks?.left[seat];
   if (left === undefined || !clocks) return null;
@@ -30,10 +29,8 @@ export function clock_text(milliseconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-export function seat_name(table: Table, seat: number): string {
+export function seat_name(table: Shown, seat: number): string {
   const seats = table.info?.seats ?? [];
-  const own = table.you.seats.length > 1 && table.you.seats.includes(seat) && own_name(table.info?.id ?? '', seat);
-  if (own) return own;
   const named = (each: { name?: string | null } | undefined) => each?.name || t('computer_name');
   const name = named(seats[seat]);
   const alike = seats.flatMap((each, i) => (named(each) === name ? [i] : [])); // several seats of one person, several computers
