@@ -11,9 +11,19 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-async function shoot(page: Page, name: string): Promise<void> {
+// Drawings come one by one: none has come for a while, and all that are there can be seen.
+async function all_drawn(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() => document.fonts.ready);
+  const count = () => page.evaluate(() => document.querySelectorAll('img, image').length);
+  for (let before = -1, now = await count(); now !== before; now = await count()) {
+    before = now;
+    await page.waitForTimeout(3000);
+  }
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete));
+}
+
+async function shoot(page: Page, name: string): Promise<void> {
+  await all_drawn(page);
   await page.screenshot({ path: `${FOLDER}${name}.jpg`, type: 'jpeg', quality: 88, animations: 'disabled' });
 }
 
