@@ -1,6 +1,7 @@
 // Words and times of seats.
 import type { Table } from '../protocol/table.svelte';
 import { t, type Key } from '../text/text.svelte';
+import { own_name } from './hotseat.svelte';
 
 export function level_word(level: string | null | undefined): string {
   const known: Record<string, Key> = { random: 'level_random', greedy: 'level_greedy', expert: 'level_expert' };
@@ -23,6 +24,8 @@ export function clock_text(milliseconds: number): string {
 
 export function seat_name(table: Table, seat: number): string {
   const seats = table.info?.seats ?? [];
+  const own = table.you.seats.length > 1 && table.you.seats.includes(seat) && own_name(table.info?.id ?? '', seat);
+  if (own) return own;
   const named = (each: { name?: string | null } | undefined) => each?.name || t('computer_name');
   const name = named(seats[seat]);
   const alike = seats.flatMap((each, i) => (named(each) === name ? [i] : [])); // several seats of one person, several computers

@@ -152,7 +152,7 @@ export interface Feature {
   tiles: number;
   complete: boolean;
   open: number; // open ends; squares still missing round a building
-  printed: string[]; // names of the map's towns and cities in it
+  printed: string[]; // ids of the map's large cities in it, of towns that add to a road
   now: Worth; // if the game ended now
   completed: Worth | null; // with the tiles it has; null for fields and what is complete
 }
@@ -272,7 +272,7 @@ export interface MapData {
   towns: (Place & { grape?: Colour })[];
   starts: { id: string; at: Spot }[];
   starts_used: number;
-  large_cities: { id: string; name: Name; squares: Spot[]; coats: number }[];
+  large_cities: { id: string; name: Name; squares: Spot[]; open: { at: Spot; side: 'N' | 'E' | 'S' | 'W' }[]; coats: number }[];
   islands?: { name: Name; at?: Spot; coats?: number; colour?: Colour; stacks?: Spot[] }[];
   isle_of_man?: { name: Name; at: Spot };
   chips?: { rules: 'wine' | 'islands' | 'isle_of_man' | 'treats' | 'upgrades'; laid: number };

@@ -1,4 +1,7 @@
+import { after } from './after';
 import { common } from './common';
 import { play } from './play';
+import { tale } from './tale';
+import { understand } from './understand';
 
-export const en = { ...common, ...play };
+export const en = { ...common, ...play, ...tale, ...understand, ...after };
