@@ -1,14 +1,12 @@
 // The drawn examples of the rules: a position, what is played there, what the picture shows.
-import type { Action, At } from '../src/protocol/types';
-import type { Segment } from '../src/help/types';
+import type { Action, At, Feature } from '../src/protocol/types';
 import type { Scene } from './scene';
 
 export interface Sketch extends Scene {
   play?: Action[];
   show?: number; // the picture is taken after so many of these; 0: before
   crop: [number, number, number, number];
-  lit?: Segment[]; // one segment of each feature
-  washed?: At[];
+  lit?: Feature['places']; // one segment of each feature
   squares?: boolean; // show where the tile in hand may lie
   ghosts?: string; // show what may be done: this type of action
   reach?: At;
@@ -57,6 +55,7 @@ const BASE = {
     draw: ['base/C'],
     play: [tile(0, 2, 2), PASS],
     crop: [-1.3, -0.3, 2.3, 3.3],
+    lit: [{ x: 0, y: 1, on: 'monastery' }],
   },
   field: {
     place: [
@@ -116,7 +115,6 @@ const MAPS = {
     play: [tile(4, 6, 0), PASS],
     crop: [2.4, 3.6, 6.6, 7.3],
     lit: [{ x: 4, y: 4, on: 'city@S' }],
-    washed: [{ x: 4, y: 5 }],
   },
   coast: {
     setup: GERMANY,
@@ -125,6 +123,7 @@ const MAPS = {
     draw: ['base/Rr'],
     play: [tile(7, 13, 2), PASS],
     crop: [4, 12.2, 9, 15.5],
+    lit: [{ x: 6, y: 14, on: 'monastery' }],
   },
   town_road: {
     setup: { ...GERMANY, town_variants: ['road_bonus'] },
@@ -221,7 +220,8 @@ const POSTMAN = {
     draw: ['base/RFr'],
     play: [tile(2, 0, 0), { type: 'postman_back' }],
     show: 1,
-    crop: [-1.4, -0.3, 3.4, 3.2],
+    crop: [-1.4, -0.3, 3.4, 3.3],
+    lit: [{ x: 0, y: 1, on: 'post_office' }],
   },
   send: {
     setup: { postman: true },

@@ -1,7 +1,7 @@
 // Plays every example and every lesson with the real engine and writes down what happened.
 import { readFileSync, writeFileSync } from 'node:fs';
-import type { Example, Lesson, Place, Segment } from '../src/help/types';
-import type { Action, Features, GameEvent, MapData, View } from '../src/protocol/types';
+import type { Example, Lesson, Place } from '../src/help/types';
+import type { Action, Feature, Features, GameEvent, MapData, View } from '../src/protocol/types';
 import { Engine } from './engine';
 import { SKETCHES, type Sketch } from './examples';
 import { STEPS, type Step } from './lessons';
@@ -20,18 +20,14 @@ function squares_of(actions: Action[]): { x: number; y: number }[] {
   return [...places.values()];
 }
 
-// All segments of the feature to which this one belongs.
-function whole(features: Features['features'], { x, y, on }: Segment, { board }: View): Example['lit'] {
+function feature_with(features: Feature[], { x, y, on }: Feature['places'][number]): Feature {
   const feature = features.find(({ places }) => places.some((place) => place.x === x && place.y === y && place.on === on));
   if (!feature) throw new Error(`no ${on} at ${x},${y}`);
-  return feature.places.map((place) => {
-    const { tile, rot } = board.find((laid) => laid.x === place.x && laid.y === place.y)!;
-    return { ...place, tile, rot };
-  });
+  return feature;
 }
 
 async function draw(engine: Engine, sketch: Sketch): Promise<Example> {
-  const { play = [], show = 1, crop, lit = [], washed = [], squares = false, ghosts = '', reach = null } = sketch;
+  const { play = [], show = 1, crop, lit = [], squares = false, ghosts = '', reach = null } = sketch;
   await begin(engine, sketch);
   const events: GameEvent[] = [];
   const picture = async () => ({ view: await look(engine), actions: await choices(engine), ...(await engine.ask<Features>('features')) });
@@ -44,8 +40,7 @@ async function draw(engine: Engine, sketch: Sketch): Promise<Example> {
   return {
     view: inside(crop, view),
     crop,
-    lit: lit.flatMap((segment) => whole(features, segment, view)),
-    washed,
+    lit: lit.map((segment) => feature_with(features, segment)),
     squares: squares ? squares_of(actions) : [],
     ghosts: actions.filter(({ type }) => type === ghosts),
     reach,

@@ -28,7 +28,7 @@ async function lay(page: Page, hand: Hand, { x, y, rot }: { x: number; y: number
     [x, y],
   );
   await press(page, hand, spot.x, spot.y);
-  const turn = page.locator('[data-turn=right]').first();
+  const turn = page.getByRole('button', { name: 'Turn right' });
   const preview = page.locator('[data-preview]');
   for (let i = 0; i < 4 && (await preview.getAttribute('data-preview')) !== `${x},${y},${rot}`; ++i) await turn.click();
   await expect(preview).toHaveAttribute('data-preview', `${x},${y},${rot}`);

@@ -1,16 +1,11 @@
 // Positions that the real engine has played, as `npm run record` writes them for the rules and the lessons.
-import type { Action, At, GameEvent, Legal, View } from '../protocol/types';
-
-export interface Segment extends At {
-  on: string;
-}
+import type { Action, At, Feature, GameEvent, Legal, View } from '../protocol/types';
 
 // A drawn example of the rules.
 export interface Example {
   view: View;
   crop: [left: number, top: number, right: number, bottom: number]; // what is shown, in squares
-  lit: (Segment & { tile: string; rot: number })[]; // whole features to be seen at a glance
-  washed: At[]; // printed squares of the same
+  lit: Feature[]; // to be seen at a glance
   squares: At[]; // where the tile in hand may lie
   ghosts: Action[]; // what may be done with figures
   reach: At | null;
