@@ -1,11 +1,19 @@
 // Words and times of seats.
 import type { Table } from '../protocol/table.svelte';
-import { t, type Key } from '../text/text.svelte';
+import { t } from '../text/text.svelte';
 import { own_name } from './hotseat.svelte';
 
+const LEVELS = ['random', 'easy', 'medium', 'hard', 'expert', 'greedy'] as const;
+const known = (level: string | null | undefined) => LEVELS.find((each) => each === level);
+
+// Levels that this page does not know are called what they are called.
 export function level_word(level: string | null | undefined): string {
-  const known: Record<string, Key> = { random: 'level_random', greedy: 'level_greedy', expert: 'level_expert' };
-  return level && known[level] ? t(known[level]) : (level ?? '');
+  const name = known(level);
+  return name ? t(`level_${name}`) : (level ?? '');
+}
+export function level_line(level: string): string {
+  const name = known(level);
+  return name ? t(`level_${name}_line`) : '';
 }
 
 // Milliseconds; null without a clock. Only the clock of whoever decides runs.

@@ -194,6 +194,18 @@ export interface TableInfo {
   next: string | null;
   invite?: string;
 }
+// A table as lists tell it.
+export interface Summary {
+  id: string;
+  state: TableInfo['state'];
+  host: string;
+  setup: Setup;
+  seats: Omit<Seat, 'present'>[];
+  clock: Clock | null;
+  scores?: number[];
+  winners?: number[];
+  changed: number; // time
+}
 export interface Joined {
   table: TableInfo;
   you: { seats: number[]; host: boolean; key: string };
@@ -273,6 +285,7 @@ export interface MapData {
   starts: { id: string; at: Spot }[];
   starts_used: number;
   large_cities: { id: string; name: Name; squares: Spot[]; open: { at: Spot; side: 'N' | 'E' | 'S' | 'W' }[]; coats: number }[];
+  ferries?: { name: Name; coats: number }[];
   islands?: { name: Name; at?: Spot; coats?: number; colour?: Colour; stacks?: Spot[] }[];
   isle_of_man?: { name: Name; at: Spot };
   chips?: { rules: 'wine' | 'islands' | 'isle_of_man' | 'treats' | 'upgrades'; laid: number };
@@ -282,6 +295,7 @@ export interface MapData {
 
 export interface Methods {
   hello: { params: { token?: string; name?: string }; result: Hello };
+  lobby: { params: { state?: 'open' | 'playing' | 'over'; before?: number }; result: { tables: Summary[] } };
   create: { params: TableWish; result: Joined };
   join: { params: { table: string; invite?: string; key?: string; after?: number }; result: Joined };
   leave: { params: object; result: object };

@@ -1,7 +1,17 @@
 import { after } from './after';
 import { common } from './common';
 import { play } from './play';
+import { setup } from './setup';
+import { start } from './start';
 import { tale } from './tale';
 import { understand } from './understand';
 
-export const es = { ...common, ...play, ...tale, ...understand, ...after };
+export const es = {
+  ...common,
+  ...play,
+  ...after,
+  ...setup,
+  ...start,
+  ...tale,
+  ...understand,
+};
