@@ -49,7 +49,7 @@ test('from topic to topic, by search, and by a link', async ({ page }) => {
   for (const topic of TOPICS.slice(1)) {
     await page.locator('[data-next]').click();
     await expect(page).toHaveURL(new RegExp(`#/help/${topic}$`));
-    await expect(page.locator('nav [aria-current=page]')).toHaveCount(1);
+    await expect(page.locator('.contents [aria-current=page]')).toHaveCount(1);
   }
   await expect(page.locator('[data-next]')).toHaveCount(0);
   await page.locator('[data-search]').fill('zeppelin');
