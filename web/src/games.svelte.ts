@@ -35,9 +35,10 @@ export const my_games = {
 };
 
 function store(list: Kept[]): void {
-  games = list.slice(0, MOST);
+  const kept = list.slice(0, MOST);
+  games = kept; // never read here: whoever keeps a game in an effect would be woken by it
   try {
-    localStorage.setItem(PLACE, JSON.stringify(games));
+    localStorage.setItem(PLACE, JSON.stringify(kept));
   } catch {
     // it holds for this visit only
   }

@@ -5,7 +5,6 @@ import { TOPICS } from '../src/help/topics';
 import type { Lesson } from '../src/help/types';
 import { play_lesson } from './pupil';
 import { start_server, type Running } from './server';
-import { violations } from './violations';
 
 let server: Running;
 test.beforeAll(async () => {
@@ -103,17 +102,3 @@ test.describe('on a phone', () => {
     expect(faults).toEqual([]);
   });
 });
-
-const PAGES = [['help', 'How to play'], ['help/borders', 'Borders and stubs'], ['tutorial/postman', 'The postman']] as const;
-for (const look of [{ colorScheme: 'light', viewport: { width: 1440, height: 900 } }, { colorScheme: 'dark', viewport: { width: 360, height: 740 } }] as const)
-  test.describe(`${look.colorScheme}, ${look.viewport.width} pixels wide`, () => {
-    test.use(look);
-    test('neither the rules nor a lesson have a fault', async ({ page }) => {
-      for (const [path, title] of PAGES) {
-        await open(page, path);
-        await expect(page.locator('h1')).toHaveText(title);
-        expect([path, await violations(page)]).toEqual([path, []]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(look.viewport.width);
-      }
-    });
-  });
