@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: 'tests',
   timeout: 600_000,
   expect: { timeout: 20_000 }, // the machine may be busy
-  workers: 1,
+  workers: 2,
   reporter: 'list',
   use: {
     browserName: 'chromium',

@@ -69,7 +69,7 @@ export async function look(engine: Engine): Promise<View> {
     discarded: [],
     board: board.filter(({ y }) => y < ASIDE.y),
     figures,
-    players: players.map(({ name, score, stash, chips: hand, isle }) => ({ name, score, stash, chips: hand, isle })),
+    players,
     chips: chips.map((chip) => (chip.face === 'down' ? { ...chip, ...hidden } : chip)),
     islands,
     over,

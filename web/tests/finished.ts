@@ -27,13 +27,16 @@ export async function finished_game(page: Page, wish: Wish): Promise<{ id: strin
       });
     const hello = await ask('hello', { ...(token && { token }), name: 'Ada' });
     localStorage.setItem('mappamundi', JSON.stringify({ ...JSON.parse(localStorage.getItem('mappamundi') ?? '{}'), token: hello.token, name: 'Ada' }));
-    const { table, you } = await ask('create', { setup, seats: seats ?? [{ kind: 'person' }, { kind: 'computer', level: 'random' }], public: open ?? false });
+    const wished = (seats ?? [{ kind: 'person' }, { kind: 'computer', level: 'random' }]) as { kind: string }[];
+    const { table, you } = await ask('create', { setup, seats: wished, public: open ?? false });
+    const own = wished.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+    for (const seat of own.slice(1)) await ask('sit', { seat });
     await ask('start', {});
     let made = 0;
     for (let turn = 0; ; ) {
       const { decision, actions } = await ask('legal', {});
       if (!decision) break;
-      if (!you.seats.includes(decision.player)) {
+      if (!own.includes(decision.player)) {
         await new Promise((resolve) => setTimeout(resolve, 5)); // the computer's move comes by itself
         continue;
       }

@@ -108,8 +108,13 @@ test('two people at one device', async ({ page }) => {
   await page.locator('[data-begin]').click();
   await expect(page.locator('[data-decision=tile]')).toBeVisible();
   for (const name of ['Ada', 'Bea']) await expect(page.getByRole('region', { name })).toBeVisible();
-  const seen = await play_game(page, 'mouse', 3);
-  expect(seen.get('tile')).toBe(6);
+  await expect(page.locator('[data-pass-to="0"]')).toContainText('Ada');
+  const seen: Seen = new Map();
+  while ((await page.locator('[data-pass-to="1"]').count()) === 0) await decide(page, 'mouse', chance(1), 0, seen);
+  await expect(page.locator('[data-pass-to="1"]')).toContainText('Bea');
+  await expect(page.locator('[data-called]')).toContainText('Bea');
+  const later = await play_game(page, 'mouse', 3);
+  expect(seen.get('tile')! + later.get('tile')!).toBe(6);
 });
 
 async function someone(browser: Browser): Promise<{ page: Page; context: BrowserContext; faults: string[] }> {

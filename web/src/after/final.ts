@@ -23,7 +23,7 @@ export function final_of(story: Story): Final {
   for (const event of all_events(story)) {
     if (event.type === 'final') final = true;
     if (event.type !== 'score') continue;
-    const { player, points, kind, parts, complete, x, y, on = '' } = event;
+    const { player, points, kind, parts, complete = false, x, y, on = '' } = event;
     if (!final) {
       before[player]![group_of(kind)] += points;
       continue;

@@ -58,7 +58,7 @@ test('a table’s history becomes a story without what was taken back', () => {
   const base = { table: 't', number: 1, time: 0, decision: null, over: false };
   const played = (step: Story['steps'][number]): TableEvent => ({ ...base, type: 'played', by: 'person', seat: step.player!, action: step.action!, events: step.events, scores: step.scores });
   const history: TableEvent[] = [
-    { ...base, type: 'started', setup: {}, events: STORY.steps[0]!.events, scores: [0, 0] },
+    { ...base, type: 'started', setup: {}, seats: [], events: STORY.steps[0]!.events, scores: [0, 0] },
     played(first!), played(third!), { ...base, type: 'took_back', actions: 1, scores: [2, 0] }, played(second!), played(third!),
     { table: 't', number: 9, time: 0, type: 'over', scores: [5, 15], winners: [1], why: 'played', seed: 3 },
   ];

@@ -26,7 +26,7 @@ function island_name(map: MapData | null, colour: Colour): string {
 
 function score(event: Extract<GameEvent, { type: 'score' }>, { player, map, names }: Teller): string {
   if (event.kind === 'chip' || event.kind === 'treat' || event.kind === 'wine') return ''; // its own event tells it
-  const sum = breakdown(event.kind, event.parts, event.complete, event.points);
+  const sum = breakdown(event.kind, event.parts, event.complete ?? false, event.points);
   const what = score_words(event, map) + (sum ? ` (${sum})` : '');
   return event.player === player ? what : t('log_score', { name: names(event.player), what });
 }
@@ -53,7 +53,7 @@ export function words_of(event: GameEvent, teller: Teller): Words | null {
     case 'chip':
       return say(t('log_chip'), [event]);
     case 'treat':
-      return say(t(event.points === undefined ? 'log_treat_laid' : 'log_treat'), [event]);
+      return event.points === undefined ? say(t('log_treat_laid')) : say(t('log_treat'), [event]);
     case 'taken':
       return say(t('log_taken', { island: island_name(map, event.island) }));
     case 'redeem':

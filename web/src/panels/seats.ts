@@ -1,7 +1,6 @@
 // Words and times of seats.
 import type { Table } from '../protocol/table.svelte';
 import { t } from '../text/text.svelte';
-import { own_name } from './hotseat.svelte';
 
 const LEVELS = ['random', 'easy', 'medium', 'hard', 'expert', 'greedy'] as const;
 const known = (level: string | null | undefined) => LEVELS.find((each) => each === level);
@@ -32,8 +31,6 @@ export function clock_text(milliseconds: number): string {
 
 export function seat_name(table: Table, seat: number): string {
   const seats = table.info?.seats ?? [];
-  const own = table.you.seats.length > 1 && table.you.seats.includes(seat) && own_name(table.info?.id ?? '', seat);
-  if (own) return own;
   const named = (each: { name?: string | null } | undefined) => each?.name || t('computer_name');
   const name = named(seats[seat]);
   const alike = seats.flatMap((each, i) => (named(each) === name ? [i] : [])); // several seats of one person, several computers

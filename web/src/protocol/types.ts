@@ -59,7 +59,7 @@ export type GameEvent =
       points: number;
       kind: ScoreKind;
       parts: Parts;
-      complete: boolean;
+      complete?: boolean; // of features
       x: number;
       y: number;
       on?: string;
@@ -121,6 +121,7 @@ export interface Player {
   stash: Partial<Record<FigureKind, number>>;
   chips: Chip[];
   isle: number;
+  goods: Record<'wine' | 'grain' | 'cloth', number>; // for rules to come
 }
 export interface View {
   setup: Setup;
@@ -228,7 +229,7 @@ export type TableEvent = { table: string; number: number; time: number } & (
   | { type: 'created'; host: string }
   | { type: 'sat' | 'stood'; seat: number; name: string }
   | { type: 'seat'; seat: number; kind: 'person' | 'computer'; level?: string }
-  | ({ type: 'started'; setup: Setup } & Outcome)
+  | ({ type: 'started'; setup: Setup; seats: Omit<Seat, 'present'>[] } & Outcome)
   | ({ type: 'played'; seat: number; by: 'person' | 'computer' | 'clock'; action: Action } & Outcome)
   | { type: 'asked_back'; seat: number; to: number }
   | { type: 'agreed_back' | 'refused_back'; seat: number }
@@ -285,7 +286,8 @@ export interface MapData {
   starts: { id: string; at: Spot }[];
   starts_used: number;
   large_cities: { id: string; name: Name; squares: Spot[]; open: { at: Spot; side: 'N' | 'E' | 'S' | 'W' }[]; coats: number }[];
-  ferries?: { name: Name; coats: number }[];
+  borders?: { at: Spot; side: 'N' | 'E' | 'S' | 'W'; kind: 'road' | 'city'; coats?: number }[];
+  ferries?: { name: Name; coats: number; ends: { at: Spot; side: 'N' | 'E' | 'S' | 'W' }[] }[];
   islands?: { name: Name; at?: Spot; coats?: number; colour?: Colour; stacks?: Spot[] }[];
   isle_of_man?: { name: Name; at: Spot };
   chips?: { rules: 'wine' | 'islands' | 'isle_of_man' | 'treats' | 'upgrades'; laid: number };
@@ -303,8 +305,8 @@ export interface Methods {
   legal: { params: object; result: Legal };
   features: { params: object; result: Features };
   map: { params: { id: string }; result: MapData };
-  play: { params: { action: Action; at?: number }; result: { number: number; at: number } };
-  events: { params: { after: number }; result: { events: TableEvent[]; number: number } };
+  play: { params: { action: Action; at?: number }; result: Omit<Outcome, 'clocks'> & { number: number; at: number } };
+  events: { params: { after: number }; result: { events: TableEvent[]; number: number; more: boolean } };
   sit: { params: { seat: number }; result: { invite?: string } };
   stand: { params: { seat: number }; result: object };
   seat: { params: { seat: number; kind: 'person' | 'computer'; level?: string }; result: object };

@@ -2,8 +2,9 @@
 import { same } from '../board/geometry';
 import { list, t } from '../text/text.svelte';
 import type { Feature, MapData, View } from '../protocol/types';
-import { breakdown, worth } from './breakdown';
+import { breakdown } from './breakdown';
 import { city_names } from './printed';
+import { worth } from './worth';
 
 export interface Told {
   title: string;
@@ -20,7 +21,7 @@ const BEFORE_SCORING = ['redeem', 'treat', 'figure', 'upgrade'];
 
 const worth_line = (words: string, sum: string) => (sum ? `${words}: ${sum}` : words);
 
-export function tell(feature: Feature, view: View, map: MapData | null, names: (seat: number) => string, you: number[]): Told {
+export function tell(feature: Feature, view: View, map: MapData | null, names: (seat: number) => string, you: number[], foretold = false): Told {
   const { kind, owners, complete, open, tiles, now, completed, places } = feature;
   const fresh = complete && BEFORE_SCORING.includes(view.decision?.kind ?? '') && places.some((place) => same(place, view.board.at(-1)));
   const ends = worth(kind, now.parts, complete); // also where nobody stands yet
@@ -38,11 +39,11 @@ export function tell(feature: Feature, view: View, map: MapData | null, names: (
   const owner = owners[0];
   return {
     title: names_here.length ? list(names_here) : t(`title_${kind}`),
-    kind: names_here.length ? t(`feature_${kind}`) : '',
+    kind: foretold ? t('with_tile') : names_here.length ? t(`feature_${kind}`) : '',
     whose: owner === undefined ? t('of_nobody') : owners.length > 1 ? t('of_several', { names: list(owners.map(names)) }) : you.length === 1 && you.includes(owner) ? t('of_you') : t('of_one', { name: names(owner) }),
     facts: facts.join(' · '),
-    big: completed ? { points: completed.points, caption: t('caption_complete') } : { points: ends, caption: t(!complete ? 'caption_end' : fresh ? 'caption_now' : 'caption_scored') },
-    lines: complete ? [worth_line(t(held ? 'scored_held' : fresh ? 'scored_soon' : 'scored'), breakdown(kind, now.parts, true, ends))] : [later, ending].filter(Boolean),
+    big: completed ? { points: completed.points, caption: t('caption_complete') } : { points: ends, caption: t(!complete ? 'caption_end' : fresh || foretold ? 'caption_now' : 'caption_scored') },
+    lines: complete ? [worth_line(t(foretold ? 'closes' : held ? 'scored_held' : fresh ? 'scored_soon' : 'scored'), breakdown(kind, now.parts, true, ends))] : [later, ending].filter(Boolean),
     now: completed ? t('now_worth', { n: ends }) : '',
   };
 }

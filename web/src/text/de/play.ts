@@ -145,7 +145,7 @@ export const play: typeof english = {
   log_cities: { one: '{n} Stadt', other: '{n} Städte' },
   log_towns: { one: '{n} Ort', other: '{n} Orte' },
   spectators: { one: '{n} schaut zu', other: '{n} schauen zu' },
-  keys: 'Pfeile wählen, R dreht, Enter bestätigt, Esc nimmt auf oder verzichtet',
+  keys: 'Pfeile wählen, R dreht, Enter bestätigt, Esc nimmt auf oder verzichtet, I sieht Gebiete an',
   clock: 'Uhr',
   score: 'Punkte',
 };

@@ -58,6 +58,5 @@ export const tale = {
   said_score: { one: '{name}: {n} Punkt, {what}.', other: '{name}: {n} Punkte, {what}.' },
   said_placed: '{name} legte ein Plättchen: {square}.',
   said_clock: { one: 'Noch {n} Sekunde.', other: 'Noch {n} Sekunden.' },
-  said_lost: 'Die Verbindung ist unterbrochen.',
   said_again: 'Wieder verbunden.',
 };

@@ -5,6 +5,8 @@ export const understand = {
   title_monastery: 'Kloster',
   title_post_office: 'Postamt',
   title_field: 'Wiese',
+  with_tile: 'mit deinem Plättchen',
+  closes: 'Fertig mit deinem Plättchen',
   of_nobody: 'gehört noch niemandem',
   of_you: 'gehört dir',
   of_one: 'gehört {name}',
@@ -31,9 +33,5 @@ export const understand = {
   postman_out: 'Postbote auf dem Brett',
   postman_held: 'Postbote hält fest',
   stash_meeples: { one: '{n} Meeple im Vorrat', other: '{n} Meeple im Vorrat' },
-  isle_meeples: { one: '{n} auf der Insel', other: '{n} auf der Insel' },
-  explore: 'I: Bauten mit den Pfeiltasten ansehen',
   pass_device: '{name}, du bist am Zug',
-  rename: 'Name dieser Person',
-  with_yours: 'du hättest {n}',
 };

@@ -144,7 +144,7 @@ export const play = {
   log_cities: { one: '{n} city', other: '{n} cities' },
   log_towns: { one: '{n} town', other: '{n} towns' },
   spectators: { one: '{n} watching', other: '{n} watching' },
-  keys: 'Arrows choose, R turns, Enter confirms, Esc takes up again or passes',
+  keys: 'Arrows choose, R turns, Enter confirms, Esc takes up again or passes, I looks at features',
   clock: 'Clock',
   score: 'score',
 };

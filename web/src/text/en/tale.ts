@@ -58,6 +58,5 @@ export const tale = {
   said_score: { one: '{name}: {n} point, {what}.', other: '{name}: {n} points, {what}.' },
   said_placed: '{name} laid a tile at {square}.',
   said_clock: { one: '{n} second left.', other: '{n} seconds left.' },
-  said_lost: 'The connection is lost.',
   said_again: 'Connected again.',
 };

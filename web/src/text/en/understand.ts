@@ -5,6 +5,8 @@ export const understand = {
   title_monastery: 'Monastery',
   title_post_office: 'Post office',
   title_field: 'Field',
+  with_tile: 'with your tile',
+  closes: 'Complete with your tile',
   of_nobody: 'nobody’s yet',
   of_you: 'yours',
   of_one: '{name}’s',
@@ -31,9 +33,5 @@ export const understand = {
   postman_out: 'postman on the board',
   postman_held: 'postman holds a feature',
   stash_meeples: { one: '{n} meeple in stash', other: '{n} meeples in stash' },
-  isle_meeples: { one: '{n} on the Isle', other: '{n} on the Isle' },
-  explore: 'I: look at features with the arrows',
   pass_device: '{name}, it is your turn',
-  rename: 'Name of this player',
-  with_yours: 'you would have {n}',
 };

@@ -145,7 +145,7 @@ export const play: typeof english = {
   log_cities: { one: '{n} ciudad', other: '{n} ciudades' },
   log_towns: { one: '{n} pueblo', other: '{n} pueblos' },
   spectators: { one: '{n} mirando', other: '{n} mirando' },
-  keys: 'Flechas eligen, R gira, Intro confirma, Esc retira o pasa',
+  keys: 'Flechas eligen, R gira, Intro confirma, Esc retira o pasa, I mira las construcciones',
   clock: 'Reloj',
   score: 'puntos',
 };

@@ -58,6 +58,5 @@ export const tale = {
   said_score: { one: '{name}: {n} punto, {what}.', other: '{name}: {n} puntos, {what}.' },
   said_placed: '{name} colocó una loseta: {square}.',
   said_clock: { one: 'Queda {n} segundo.', other: 'Quedan {n} segundos.' },
-  said_lost: 'Se perdió la conexión.',
   said_again: 'Conectado de nuevo.',
 };

@@ -5,6 +5,8 @@ export const understand = {
   title_monastery: 'Monasterio',
   title_post_office: 'Oficina de correos',
   title_field: 'Campo',
+  with_tile: 'con tu loseta',
+  closes: 'Completo con tu loseta',
   of_nobody: 'aún de nadie',
   of_you: 'tuyo',
   of_one: 'de {name}',
@@ -31,9 +33,5 @@ export const understand = {
   postman_out: 'cartero en el tablero',
   postman_held: 'el cartero retiene',
   stash_meeples: { one: '{n} seguidor en la reserva', other: '{n} seguidores en la reserva' },
-  isle_meeples: { one: '{n} en la isla', other: '{n} en la isla' },
-  explore: 'I: mirar las construcciones con las flechas',
   pass_device: '{name}, te toca',
-  rename: 'Nombre de este jugador',
-  with_yours: 'tú tendrías {n}',
 };
