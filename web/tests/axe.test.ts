@@ -1,25 +1,14 @@
 // Accessibility, as axe sees it; and nothing is wider than the window.
 import { expect, test, type Page } from '@playwright/test';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { make_table, STOPS, visit } from './pages';
 import { start_server, type Running } from './server';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+import { violations } from './violations';
 
 let server: Running;
 test.beforeAll(async () => {
   server = await start_server();
 });
 test.afterAll(() => server.stop());
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } };
-    return (await axe.run()).violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-  });
-}
 
 // What stands out of the window to the right, and can be seen there.
 function too_wide(page: Page): Promise<string[]> {

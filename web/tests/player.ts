@@ -93,7 +93,7 @@ export async function decide(page: Page, hand: Hand, pick: (below: number) => nu
       await page.locator(`[data-card=${name}]`).click();
       const look = name === 'off' || name === 'here' ? 'target' : name === 'upgrade' ? 'upgrade' : 'ghost';
       const done = name !== 'back' && (await press_mark(page, hand, look, pick)) && hand === 'mouse' && name !== 'upgrade';
-      if (!done) await main.click({ timeout: 5000 });
+      if (!done) await main.click({ timeout: 20_000 });
       break;
     }
     case 'upgrade':

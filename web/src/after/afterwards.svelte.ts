@@ -1,4 +1,5 @@
 // A table's game is over: its story, what lies on the board, the final scoring being told.
+import { on_control } from '../decide/keyboard';
 import { story_of } from '../protocol/story';
 import type { Table } from '../protocol/table.svelte';
 import type { Feature } from '../protocol/types';
@@ -34,8 +35,10 @@ export class Afterwards {
   }
 
   // True: the key meant something here.
-  press({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-    return !ctrlKey && !metaKey && !altKey && !!this.telling?.press(key);
+  press(event: KeyboardEvent): boolean {
+    const { key, ctrlKey, metaKey, altKey } = event;
+    if (ctrlKey || metaKey || altKey || (key === ' ' && on_control(event))) return false;
+    return this.telling?.press(key) ?? false;
   }
 
   feature_of = ({ x, y, on }: Told): Feature | undefined => this.insight.feature_of({ x, y, on });

@@ -197,3 +197,5 @@ export class Table {
   }
 }
 
+// What panels draw: a live table's, or that of a moment long ago.
+export type Shown = Pick<Table, 'view' | 'info' | 'you' | 'clocks' | 'map' | 'history'>;

@@ -295,6 +295,18 @@ export interface MapData {
   frame: [number, number, number, number];
 }
 
+// What a computer player would do, and what else it thought about: the best first.
+export interface Line {
+  action: Action;
+  visits: number;
+  value: number[]; // the final score it expects for each seat
+}
+export interface Advice {
+  action: Action;
+  value: number[];
+  lines: Line[];
+}
+
 export interface Methods {
   hello: { params: { token?: string; name?: string }; result: Hello };
   lobby: { params: { state?: 'open' | 'playing' | 'over'; before?: number }; result: { tables: Summary[] } };
@@ -318,5 +330,6 @@ export interface Methods {
   resume: { params: object; result: object };
   rematch: { params: object; result: { table: string } };
   chat: { params: { text: string }; result: object };
+  analyse: { params: { at: number; time_ms?: number }; result: Advice };
 }
 export type Method = keyof Methods;

@@ -2,18 +2,19 @@
 import { SvelteMap } from 'svelte/reactivity';
 import { game_url, type Position, type Story } from '../protocol/story';
 
-const AHEAD = 8; // steps fetched before they are asked for
-const BEHIND = 4;
+const AHEAD = 10; // steps
+const BEHIND = 5;
 
 export class Finished {
   story: Story | null = $state.raw(null);
   fault = $state('');
   private positions = new SvelteMap<number, Position>();
-  private asked = new Set<number>();
+  private wanted = 0;
+  private working = false;
 
   constructor(
     readonly id: string,
-    private invite: string | undefined,
+    readonly invite: string,
   ) {}
 
   get last(): number {
@@ -34,25 +35,31 @@ export class Finished {
     return this.positions.get(step);
   }
 
-  // This one first, then those that are likely to be wanted next.
-  async fetch(step: number): Promise<void> {
-    await this.ask(step);
-    for (let far = 1; far <= AHEAD; ++far) {
-      await this.ask(step + far);
-      if (far <= BEHIND) await this.ask(step - far);
-    }
+  // One request at a time, always for the nearest to what is wanted now: a slider that runs does not wait for what it passed.
+  want(step: number): void {
+    this.wanted = step;
+    if (!this.working) void this.work();
   }
 
-  private async ask(step: number): Promise<void> {
-    if (step < 0 || step > this.last || this.asked.has(step)) return;
-    this.asked.add(step);
-    try {
-      this.positions.set(step, await get<Position>(game_url(this.id, this.invite, `/at/${step}`)));
-      this.fault = '';
-    } catch (error) {
-      this.asked.delete(step);
-      this.fault = (error as Error).message;
+  private async work(): Promise<void> {
+    this.working = true;
+    this.fault = '';
+    for (let step = this.next(); step !== undefined && !this.fault; step = this.next())
+      try {
+        this.positions.set(step, await get<Position>(game_url(this.id, this.invite, `/at/${step}`)));
+      } catch (error) {
+        this.fault = (error as Error).message;
+      }
+    this.working = false;
+  }
+
+  private next(): number | undefined {
+    const missing = (step: number) => step >= 0 && step <= this.last && !this.positions.has(step);
+    for (let far = 0; far <= AHEAD; ++far) {
+      if (missing(this.wanted + far)) return this.wanted + far;
+      if (far <= BEHIND && missing(this.wanted - far)) return this.wanted - far;
     }
+    return undefined;
   }
 }
 

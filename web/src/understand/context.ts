@@ -1,11 +1,11 @@
 // What the panels know of the game beyond the position: worths, and scores just made.
 import { getContext, setContext } from 'svelte';
-import type { Insight } from './insight.svelte';
+import type { Knowing } from './insight.svelte';
 import type { Telling } from './telling.svelte';
 
 interface Understanding {
-  insight: Insight;
-  telling: Telling;
+  insight: Knowing;
+  telling: Pick<Telling, 'gained'>;
 }
 const KEY = Symbol('understanding');
 

@@ -37,3 +37,6 @@ export class Insight {
     return this.features.find(({ places }) => places.some((place) => place.on === on && same(place, { x, y })));
   }
 }
+
+// What others ask of it: also of a position of a game that is over.
+export type Knowing = Pick<Insight, 'want' | 'features' | 'projected' | 'feature_of'>;

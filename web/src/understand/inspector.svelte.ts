@@ -1,9 +1,9 @@
 // Which feature somebody wants to know about: pointed at, touched, or reached by keyboard.
 import { next_towards, same, square_at, type Point } from '../board/geometry';
 import { spot_on } from '../board/shapes.svelte';
-import type { Table } from '../protocol/table.svelte';
+import type { Shown } from '../protocol/table.svelte';
 import type { At, Feature, MapData } from '../protocol/types';
-import type { Insight, Segment } from './insight.svelte';
+import type { Knowing, Segment } from './insight.svelte';
 import { city_at, printed_squares } from './printed';
 import { segment_at } from './segment';
 
@@ -17,8 +17,8 @@ export class Inspector {
   private timer = 0;
 
   constructor(
-    private table: Table,
-    private insight: Insight,
+    private table: Pick<Shown, 'view' | 'map'>,
+    private insight: Knowing,
   ) {}
 
   readonly feature: Feature | null = $derived.by(() => {
@@ -48,8 +48,9 @@ export class Inspector {
 
   pin(point: Point): void {
     this.insight.want();
-    const there = this.at(point);
-    this.pinned = (there && there !== this.feature) || !this.insight.features.length ? point : null;
+    const again = this.pinned !== null && this.at(point) === this.feature;
+    const bare = !this.at(point) && !this.table.view?.board.some((laid) => same(laid, square_at(point)));
+    this.pinned = again || bare ? null : point; // what is there may still be on its way
   }
 
   close(): void {

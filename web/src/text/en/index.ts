@@ -1,6 +1,7 @@
 import { after } from './after';
 import { common } from './common';
 import { play } from './play';
+import { replay } from './replay';
 import { setup } from './setup';
 import { start } from './start';
 import { tale } from './tale';
@@ -9,6 +10,7 @@ import { understand } from './understand';
 export const en = {
   ...common,
   ...play,
+  ...replay,
   ...after,
   ...setup,
   ...start,
