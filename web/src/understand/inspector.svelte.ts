@@ -48,8 +48,9 @@ export class Inspector {
 
   pin(point: Point): void {
     this.insight.want();
-    const there = this.at(point);
-    this.pinned = (there && there !== this.feature) || !this.insight.features.length ? point : null;
+    const again = this.pinned !== null && this.at(point) === this.feature;
+    const bare = !this.at(point) && !this.table.view?.board.some((laid) => same(laid, square_at(point)));
+    this.pinned = again || bare ? null : point; // what is there may still be on its way
   }
 
   close(): void {
