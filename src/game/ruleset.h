@@ -121,7 +121,7 @@ struct Printed {
   std::vector<Thing> things; // laid as tiles 1, 2 ...
   std::vector<Square> towns;
   std::vector<std::string> town_ids; // of the same
-  std::vector<Square> starts; // that may be used, in the map's order
+  std::vector<Square> starts;        // that may be used, in the map's order
   int starts_used = 0;
   uint8_t border = 0;              // the thing that stands for every plain border side (M6)
   uint64_t connections = 0;        // bit t for each thing t that opens squares
