@@ -1,6 +1,9 @@
 #include "game/scoring.h"
 
 #include "game/figures.h"
+#include "game/rules/goods.h"
+#include "game/rules/inns.h"
+#include "game/rules/pig.h"
 #include "game/rules/postman.h"
 #include "game/rules/towns.h"
 
