@@ -21,7 +21,9 @@ void free_entry(Position& p, uint8_t entry) {
   const uint64_t others = ~(uint64_t{1} << entry % 64);
   p.upgraded[entry / 64] &= others;
   p.held[entry / 64] &= others;
-  standing = {NOBODY, 0, 0, Figure::Meeple, p.free_standing};
+  standing = {};
+  standing.player = NOBODY;
+  standing.next = p.free_standing;
   p.free_standing = entry;
 }
 
@@ -30,8 +32,12 @@ void free_entry(Position& p, uint8_t entry) {
 void put_figure(Position& p, uint8_t player, Figure figure, uint8_t tile, uint8_t segment) {
   const Node root = root_at(p, tile, segment);
   const uint8_t entry = take_entry(p);
-  p.standing[entry] = {player, tile, static_cast<uint8_t>(segment & 0x1F), figure,
-                       first_figure(p.nodes[root])};
+  Standing& standing = p.standing[entry];
+  standing.player = player;
+  standing.tile = tile;
+  standing.segment = segment & 0x1F;
+  standing.figure = figure;
+  standing.next = first_figure(p.nodes[root]);
   p.nodes[root] = with_figure(p.nodes[root], entry);
   --p.stash[player][static_cast<size_t>(figure)];
 }

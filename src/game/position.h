@@ -64,7 +64,6 @@ struct Position {
   uint8_t free_standing;   // head of the list of free figure entries
   uint8_t standing_used;
   uint8_t part;         // of the turn
-  uint8_t woken;        // 1: the first tile extended what the player's builder stands on (T1)
   uint8_t town_covered; // 1: in this turn, not by the extra tile (V2)
   uint8_t sold;         // 1: a wine has been sold this turn (FR2)
   uint8_t bought;       // 1: this turn was bought (GB2)
@@ -101,9 +100,10 @@ struct Position {
   std::array<uint8_t, COLOURS * ISLAND_STACKS> island_sizes;
   std::array<uint8_t, MAX_PLAYERS> asked; // postmen whose owners are to be asked, in this order (P9)
   uint8_t asked_size;
+  uint8_t woken;      // 1: the turn's first tile extended what the player's builder stands on (T1)
   uint8_t river_ends; // open ones (R2)
   std::array<std::array<uint8_t, GOODS>, MAX_PLAYERS> goods; // tokens (T3)
-  std::array<uint8_t, 8> unused; // no byte of a position is left to chance
+  std::array<uint8_t, 30> unused;                            // no byte of a position is left to chance
 };
 
 static_assert(std::is_trivially_copyable_v<Position>);

@@ -161,6 +161,7 @@ struct Printer {
     for (const Town& town : map.towns) {
       here(town.at).town = true;
       printed.towns.push_back(square_at(town.at));
+      printed.town_ids.push_back(town.id);
     }
   }
 

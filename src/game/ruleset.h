@@ -9,6 +9,7 @@
 #include <array>
 #include <cstdint>
 #include <memory>
+#include <string>
 #include <vector>
 
 namespace mappa {
@@ -67,18 +68,17 @@ inline constexpr int MAX_TOUCHES = 16; // on one tile; they are copied eight at 
 
 // What every placement reads comes first, in as few cache lines as may be.
 struct alignas(64) TileKind {
-  std::array<uint32_t, MAX_FEATURES> words; // its segments' nodes when freshly laid (features.h)
-  std::array<Segment, MAX_FEATURES>
-      segments;                        // roads, then cities, then the site, then fields
-  std::array<Demand, ROTATIONS> edges; // its sides in each rotation, written as demands
-  uint8_t size = 0;                    // number of segments
-  uint8_t roads = 0;                   // of them
-  uint8_t ways = 0;                    // roads and cities
-  uint8_t site = NO_SEGMENT;           // the monastery, post office or garden
-  bool closed = false;                 // a road or city that touches no side: complete at once
-  bool road_twin = false;              // several roads, which may end up in one
-  bool city_twin = false;              // several cities
-  bool river = false;                  // a river runs over it (R)
+  std::array<uint32_t, MAX_FEATURES> words;   // its segments' nodes when freshly laid (features.h)
+  std::array<Segment, MAX_FEATURES> segments; // roads, then cities, then the site, then fields
+  std::array<Demand, ROTATIONS> edges;        // its sides in each rotation, written as demands
+  uint8_t size = 0;                           // number of segments
+  uint8_t roads = 0;                          // of them
+  uint8_t ways = 0;                           // roads and cities
+  uint8_t site = NO_SEGMENT;                  // the monastery, post office or garden
+  bool closed = false;                        // a road or city that touches no side: complete at once
+  bool road_twin = false;                     // several roads, which may end up in one
+  bool city_twin = false;                     // several cities
+  bool river = false;                         // a river runs over it (R)
   uint8_t touch_count = 0;
   std::array<uint16_t, FIGURES> stands{}; // bit s: such a figure may stand on segment s
   uint16_t noted = 0;                     // bit s: segment s has an inn or a cathedral that counts (I2, I3)
@@ -123,7 +123,8 @@ struct Printed {
   std::vector<Here> here;    // row by row
   std::vector<Thing> things; // laid as tiles 1, 2 ...
   std::vector<Square> towns;
-  std::vector<Square> starts; // that may be used, in the map's order
+  std::vector<std::string> town_ids; // of the same
+  std::vector<Square> starts;        // that may be used, in the map's order
   int starts_used = 0;
   uint8_t border = 0;              // the thing that stands for every plain border side (M6)
   uint64_t connections = 0;        // bit t for each thing t that opens squares
@@ -147,17 +148,19 @@ struct Ruleset {
   // close, a byte each.
   using BorderEnds = std::array<uint32_t, 1 << SIDES>;
   std::vector<BorderEnds> border_ends; // kind * 4 + rotation
-  std::vector<uint8_t> mix; // kind of every tile in the game, the start tile apart, in a fixed order
-  int start_kind = -1;      // -1: the mix has no start tile, the stack provides one
+  std::vector<uint8_t> mix;   // kind of every tile in the game, the start tile apart, in a fixed order
+  int start_kind = -1;        // -1: the mix has no start tile, the stack provides one
+  int spring = -1;            // the kind of the river's first tile, with which the game begins (R1)
   std::vector<uint8_t> river; // kinds of the river's tiles between spring and lake, forks last (R1)
   int forks = 0;              // of them
   int lake = -1;              // the kind of the river's last tile
-  int tile_limit = 0;       // tiles used, the start tile counted in
+  int tile_limit = 0;         // tiles used, the start tile counted in
   bool on_map = false;
   bool covering_matters = false;     // something may happen when a tile covers a square (C3, IB1, V2, V3)
   ChipRules chips = ChipRules::None; // that are played
   int chips_laid = 0;                // at the start; the others leave the game unseen (BX1)
   bool meeples_only = true;          // nothing else is done in the figure step than putting one
+  bool worthies = false;             // inns or cathedrals count (I2, I3)
   bool colours_open = false;         // of face-down chips (GB1)
   int island_stacks = 0;             // of tiles, on the three islands together (BX1)
   Printed printed;                   // empty on the free table
@@ -165,6 +168,7 @@ struct Ruleset {
   std::shared_ptr<const Position> before; // the first tile: what every game begins with
 
   // Numbers of tiles below are preprinted things of the map.
+  int river_size() const { return static_cast<int>(river.size()) + (lake >= 0 ? 1 : 0); } // but the spring
   bool has(Figure figure) const { return figures[static_cast<size_t>(figure)] != 0; }
   size_t first_tile() const { return printed.things.size() + 1; }
   const Oriented& turned(int kind, int rot) const {

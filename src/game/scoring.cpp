@@ -9,11 +9,15 @@
 
 #include <algorithm>
 #include <bit>
+#include <bitset>
 #include <cstring>
 
 namespace mappa {
 
 namespace {
+
+constexpr int POINTS_OF_A_FIELDS_CITY = 3;
+constexpr int POINTS_OF_A_PIGS_CITY = 4;
 
 struct Found { // a feature to score, named by one of its segments
   Node root;
@@ -25,28 +29,21 @@ Kind kind_of(const Ruleset& rules, const Position& p, uint8_t tile, uint8_t segm
   return kind_at(rules, p, tile).segments[segment].kind;
 }
 
-struct Points {
-  int points = 0, tiles = 0, coats = 0, cities = 0, towns = 0;
-};
-
 // B9: all with the most strength get the points.
-void award(const Ruleset& rules, Position& p, const Found& found, const Points& points, bool complete,
+void award(const Ruleset& rules, Position& p, const Found& found, const Points& whole, bool complete,
            Events* events) {
-  std::array<int, MAX_PLAYERS> sums{};
-  int most = 0;
-  for (uint8_t f = first_figure(p.nodes[found.root]); f; f = p.standing[f].next) {
-    int& sum = sums[p.standing[f].player];
-    most = std::max(most, sum += strength(p, f));
-  }
+  const Majority owners = majority(p, found.root);
   for (int player = 0; player < rules.players; ++player) {
     const auto i = static_cast<size_t>(player);
-    if (sums[i] != most) continue;
+    if (!owners.owns(player)) continue;
+    const Points points = with_pig(rules, p, static_cast<uint8_t>(player), found.root, whole);
     p.scores[i] = static_cast<int16_t>(p.scores[i] + points.points);
     if (events)
       events->add({.type = EventType::Score,
                    .player = static_cast<uint8_t>(player),
                    .kind = found.kind,
                    .complete = complete,
+                   .worthy = points.worthy,
                    .tile = found.tile,
                    .segment = found.segment,
                    .points = static_cast<int16_t>(points.points),
@@ -57,19 +54,8 @@ void award(const Ruleset& rules, Position& p, const Found& found, const Points& 
   }
 }
 
-Points points_of(const Ruleset& rules, const Position& p, const Found& found, bool complete) {
-  const Word word = p.nodes[found.root];
-  Points points{
-      .points = worth(found.kind, word, complete), .tiles = tiles_of(word), .coats = coats_of(word)};
-  if (found.kind == Kind::Road && rules.setup.town_variants.road_bonus) { // V4
-    points.towns = towns_beside(rules, p, found.root);
-    points.points += 2 * points.towns;
-  }
-  return points;
-}
-
 void score_feature(const Ruleset& rules, Position& p, const Found& found, Events* events) {
-  award(rules, p, found, points_of(rules, p, found, true), true, events);
+  award(rules, p, found, points_of(rules, p, found.kind, found.root, true), true, events);
   if (!ask_owners(rules, p, found.root)) return_figures(p, found.root, events); // B10, P9
 }
 
@@ -161,11 +147,19 @@ void score_fields(const Ruleset& rules, Position& p, const Found* fields, int n,
   for (int i = 0; i < n; ++i) {
     int complete = 0;
     for (uint64_t some : cities[first_figure(p.nodes[fields[i].root])]) complete += std::popcount(some);
-    award(rules, p, fields[i], {.points = 3 * complete, .cities = complete}, false, events);
+    award(rules, p, fields[i], {.points = POINTS_OF_A_FIELDS_CITY * complete, .cities = complete}, false,
+          events);
   }
 }
 
 } // namespace
+
+Points with_pig(const Ruleset& rules, const Position& p, uint8_t player, Node field, Points points) {
+  if (!rules.has(Figure::Pig) || !points.cities || !has_pig(p, player, field)) return points;
+  points.points = POINTS_OF_A_PIGS_CITY * points.cities;
+  points.worthy = Worthy::Pig;
+  return points;
+}
 
 int worth(Kind kind, Word word, bool complete) {
   const int tiles = tiles_of(word), coats = coats_of(word);
@@ -176,8 +170,44 @@ int worth(Kind kind, Word word, bool complete) {
   }
 }
 
+Points points_of(const Ruleset& rules, const Position& p, Kind kind, Node root, bool complete) {
+  const Word word = p.nodes[root];
+  Points points{.points = worth(kind, word, complete), .tiles = tiles_of(word), .coats = coats_of(word)};
+  if (kind == Kind::Road && rules.setup.town_variants.road_bonus) { // V4
+    points.towns = towns_beside(rules, p, root);
+    points.points += 2 * points.towns;
+  }
+  if (!rules.worthies) return points;
+  points.worthy = worthy_of(rules, p, kind, root);
+  if (points.worthy != Worthy::Plain)
+    points.points = worthy_points(points.worthy, word, complete, points.points);
+  return points;
+}
+
+Points points_of_field(const Ruleset& rules, const Position& p, Node root) {
+  std::array<Touch, MAX_SEGMENTS + MAX_TOUCHES> touches;
+  const size_t count = all_touches(rules, p, touches.data());
+  std::bitset<MAX_SEGMENTS> cities;
+  for (size_t i = 0; i < count; ++i) {
+    const Node city = root_of(p.nodes.data(), touches[i].city);
+    if (root_of(p.nodes.data(), touches[i].field) == root && !open_ends(p.nodes[city])) cities.set(city);
+  }
+  const auto complete = static_cast<int>(cities.count());
+  return {.points = POINTS_OF_A_FIELDS_CITY * complete, .cities = complete};
+}
+
+Majority majority(const Position& p, Node root) {
+  Majority found;
+  for (uint8_t f = first_figure(p.nodes[root]); f; f = p.standing[f].next) {
+    int& sum = found.strength[p.standing[f].player];
+    found.most = std::max(found.most, sum += strength(p, f));
+  }
+  return found;
+}
+
 void score_completed(const Ruleset& rules, Position& p, Events* events) {
   if (!(p.completed | p.sites_completed)) return;
+  if (rules.setup.expansions.trade_goods) take_goods(rules, p, events);
   std::array<Found, MAX_FEATURES + 9> found;
   int n = 0;
   const uint8_t tile = p.tiles_laid;
@@ -224,9 +254,25 @@ void score_final(const Ruleset& rules, Position& p, Events* events) {
   }
   for (int i = 0; i < n; ++i) {
     const Found& f = found[static_cast<size_t>(i)];
-    award(rules, p, f, points_of(rules, p, f, false), false, events);
+    award(rules, p, f, points_of(rules, p, f.kind, f.root, false), false, events);
   }
   score_fields(rules, p, fields.data(), field_count, events);
+  if (rules.setup.expansions.trade_goods) score_goods(rules, p, events);
+}
+
+void score_site_now(const Ruleset& rules, Position& p, uint8_t figure, Reason reason, Events* events) {
+  const Standing s = p.standing[figure];
+  const auto tiles = static_cast<int16_t>(tiles_of(p.nodes[root_under(p, figure)]));
+  p.scores[s.player] = static_cast<int16_t>(p.scores[s.player] + tiles);
+  if (events)
+    events->add({.type = EventType::Score,
+                 .player = s.player,
+                 .kind = kind_under(rules, p, figure),
+                 .reason = reason,
+                 .tile = s.tile,
+                 .segment = s.segment,
+                 .points = tiles,
+                 .tiles = tiles});
 }
 
 } // namespace mappa

@@ -37,7 +37,7 @@ struct Setup {
   std::vector<std::string> starts; // start squares to use (M3); empty: the seed picks
   bool chips = false;              // the map's chip rules are played
   TownVariants town_variants;
-  bool postman = false;       // the postman's rules are played (P)
+  bool postman = false; // the postman's rules are played (P)
   Expansions expansions;
   std::optional<int> meeples; // B1: 7 each, on a map 9
   bool fields = true;         // B13

@@ -31,7 +31,7 @@ const char* score_kind(const Event& event) {
                                          : REASON_NAME[static_cast<std::size_t>(event.reason)];
 }
 
-// How the points came about; only what can count for that kind.
+// How the points came about.
 Json parts(const Event& event) {
   switch (event.reason) {
   case Reason::Feature: break;
@@ -42,12 +42,7 @@ Json parts(const Event& event) {
   case Reason::Postman: return {{"tiles", event.tiles}};
   case Reason::Wine: return {{"colour", COLOUR_NAME[static_cast<std::size_t>(colour_of(event.chip))]}};
   }
-  switch (event.kind) {
-  case Kind::Road: return {{"tiles", event.tiles}, {"coats", event.coats}, {"towns", event.towns}};
-  case Kind::City: return {{"tiles", event.tiles}, {"coats", event.coats}};
-  case Kind::Field: return {{"cities", event.cities}};
-  default: return {{"tiles", event.tiles}};
-  }
+  return parts_json(event.kind, {event.points, event.tiles, event.coats, event.cities, event.towns});
 }
 
 // B13: ties are shared.
@@ -164,6 +159,15 @@ Json event_json(const Ruleset& rules, const Position& p, const Event& event) {
 }
 
 } // namespace
+
+Json parts_json(Kind kind, const Points& points) {
+  switch (kind) {
+  case Kind::Road: return {{"tiles", points.tiles}, {"coats", points.coats}, {"towns", points.towns}};
+  case Kind::City: return {{"tiles", points.tiles}, {"coats", points.coats}};
+  case Kind::Field: return {{"cities", points.cities}};
+  default: return {{"tiles", points.tiles}};
+  }
+}
 
 Json events_json(const Ruleset& rules, const Position& p, const Events& events) {
   Json list = Json::array();

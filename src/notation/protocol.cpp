@@ -6,6 +6,7 @@
 #include "notation/arrangement.h"
 #include "notation/error.h"
 #include "notation/event.h"
+#include "notation/features.h"
 #include "notation/map.h"
 #include "notation/record.h"
 #include "notation/setup.h"
@@ -26,10 +27,11 @@ Json value_json(const std::vector<double>& value) { return value; }
 } // namespace
 
 const std::vector<Session::Method> Session::METHODS{
-    {"hello", &Session::hello}, {"new", &Session::start},       {"view", &Session::view},
-    {"legal", &Session::legal}, {"play", &Session::play},       {"undo", &Session::undo},
-    {"save", &Session::save},   {"load", &Session::load},       {"arrange", &Session::arrange},
-    {"tile", &Session::tile},   {"suggest", &Session::suggest}, {"map", &Session::map},
+    {"hello", &Session::hello},       {"new", &Session::start},   {"view", &Session::view},
+    {"features", &Session::features}, {"legal", &Session::legal}, {"play", &Session::play},
+    {"undo", &Session::undo},         {"save", &Session::save},   {"load", &Session::load},
+    {"arrange", &Session::arrange},   {"tile", &Session::tile},   {"suggest", &Session::suggest},
+    {"map", &Session::map},
 };
 
 Session::Session(const Library& library, std::string program_version, Adviser adviser)
@@ -74,6 +76,11 @@ Json Session::start(Params& params) {
 Json Session::view(Params& params) {
   params.done();
   return view_json(game());
+}
+
+Json Session::features(Params& params) {
+  params.done();
+  return features_json(*game().rules, game().position);
 }
 
 Json Session::legal(Params& params) {

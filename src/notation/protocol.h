@@ -58,6 +58,7 @@ private:
   Json hello(Params& params);
   Json start(Params& params);
   Json view(Params& params);
+  Json features(Params& params);
   Json legal(Params& params);
   Json play(Params& params);
   Json undo(Params& params);

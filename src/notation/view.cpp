@@ -50,15 +50,8 @@ Json board(const Ruleset& rules, const Position& p) {
 }
 
 Json figures(const Ruleset& rules, const Position& p) {
-  std::vector<uint8_t> all;
-  for (uint8_t f = 1; f <= p.standing_used; ++f)
-    if (p.standing[f].player != NOBODY) all.push_back(f);
-  std::ranges::sort(all, {}, [&](uint8_t f) {
-    const Standing& s = p.standing[f];
-    return std::tuple(s.tile, s.segment, s.player, s.figure, is_upgraded(p, f));
-  });
   Json list = Json::array();
-  for (const uint8_t f : all) {
+  for (const uint8_t f : figures_in_order(p)) {
     const Standing& s = p.standing[f];
     list.push_back({{"player", s.player},
                     {"figure", FIGURE_NAME[static_cast<std::size_t>(s.figure)]},
@@ -122,6 +115,17 @@ Json islands(const Ruleset& rules, const Position& p) {
 }
 
 } // namespace
+
+std::vector<uint8_t> figures_in_order(const Position& p) {
+  std::vector<uint8_t> all;
+  for (uint8_t f = 1; f <= p.standing_used; ++f)
+    if (p.standing[f].player != NOBODY) all.push_back(f);
+  std::ranges::sort(all, {}, [&](uint8_t f) {
+    const Standing& s = p.standing[f];
+    return std::tuple(s.tile, s.segment, s.player, s.figure, is_upgraded(p, f));
+  });
+  return all;
+}
 
 Json view_json(const Setup& setup, const Ruleset& rules, const Position& p) {
   const bool over = p.decision == Decision::Over;

@@ -96,6 +96,7 @@ private:
   std::optional<Json> tile(const CallPtr& call, Params& params);
   std::optional<Json> map(const CallPtr& call, Params& params);
   std::optional<Json> view(const CallPtr& call, Params& params);
+  std::optional<Json> features(const CallPtr& call, Params& params);
   std::optional<Json> legal(const CallPtr& call, Params& params);
   std::optional<Json> play(const CallPtr& call, Params& params);
   std::optional<Json> events(const CallPtr& call, Params& params);

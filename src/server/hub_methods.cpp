@@ -1,6 +1,7 @@
 // The methods of docs/server.md.
 #include "data/json.h"
 #include "notation/action.h"
+#include "notation/features.h"
 #include "notation/protocol.h"
 #include "notation/setup.h"
 #include "notation/view.h"
@@ -18,17 +19,29 @@ namespace mappa {
 using nlohmann::json;
 
 const std::vector<Hub::Method> Hub::METHODS{
-    {"hello", false, &Hub::hello},      {"lobby", false, &Hub::lobby},
-    {"create", false, &Hub::create},    {"join", false, &Hub::join},
-    {"leave", false, &Hub::leave},      {"tile", false, &Hub::tile},
-    {"map", false, &Hub::map},          {"view", true, &Hub::view},
-    {"legal", true, &Hub::legal},       {"play", true, &Hub::play},
-    {"events", true, &Hub::events},     {"sit", true, &Hub::sit},
-    {"stand", true, &Hub::stand},       {"seat", true, &Hub::seat},
-    {"start", true, &Hub::start},       {"resign", true, &Hub::resign},
-    {"ask_back", true, &Hub::ask_back}, {"answer_back", true, &Hub::answer_back},
-    {"replace", true, &Hub::replace},   {"resume", true, &Hub::resume},
-    {"rematch", true, &Hub::rematch},   {"chat", true, &Hub::chat},
+    {"hello", false, &Hub::hello},
+    {"lobby", false, &Hub::lobby},
+    {"create", false, &Hub::create},
+    {"join", false, &Hub::join},
+    {"leave", false, &Hub::leave},
+    {"tile", false, &Hub::tile},
+    {"map", false, &Hub::map},
+    {"view", true, &Hub::view},
+    {"features", true, &Hub::features},
+    {"legal", true, &Hub::legal},
+    {"play", true, &Hub::play},
+    {"events", true, &Hub::events},
+    {"sit", true, &Hub::sit},
+    {"stand", true, &Hub::stand},
+    {"seat", true, &Hub::seat},
+    {"start", true, &Hub::start},
+    {"resign", true, &Hub::resign},
+    {"ask_back", true, &Hub::ask_back},
+    {"answer_back", true, &Hub::answer_back},
+    {"replace", true, &Hub::replace},
+    {"resume", true, &Hub::resume},
+    {"rematch", true, &Hub::rematch},
+    {"chat", true, &Hub::chat},
 };
 
 namespace {
@@ -230,6 +243,13 @@ std::optional<Json> Hub::view(const CallPtr& call, Params& params) {
   const Table& table = call->guest->table->table;
   need_game(table);
   return view_json(table.setup, *table.rules, *table.position);
+}
+
+std::optional<Json> Hub::features(const CallPtr& call, Params& params) {
+  params.done();
+  const Table& table = call->guest->table->table;
+  need_game(table);
+  return features_json(*table.rules, *table.position);
 }
 
 std::optional<Json> Hub::legal(const CallPtr& call, Params& params) {

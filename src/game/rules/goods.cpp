@@ -40,8 +40,7 @@ void take_goods(const Ruleset& rules, Position& p, Events* events) {
     if (!tokens) continue;
     uint8_t& own = p.goods[p.player][index_of(goods)];
     own = static_cast<uint8_t>(own + tokens);
-    if (events)
-      events->add({.type = EventType::Goods, .player = p.player, .number = tokens, .goods = goods});
+    if (events) events->add({.type = EventType::Goods, .player = p.player, .number = tokens, .goods = goods});
   }
 }
 

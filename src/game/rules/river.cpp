@@ -100,10 +100,24 @@ void close_river_ends(const Ruleset& rules, Position& p) {
   }
 }
 
-int river_tiles_left(const Ruleset& rules, const Position& p) {
-  int n = 0;
-  while (n < p.stack_size && rules.kinds[p.stack[static_cast<size_t>(p.stack_size - 1 - n)]].river) ++n;
-  return n;
+void deal_river(const Ruleset& rules, Position& p, Random& random) {
+  uint8_t* top = p.stack.data() + p.stack_size;
+  if (rules.lake >= 0) *top++ = static_cast<uint8_t>(rules.lake);
+  std::copy(rules.river.begin(), rules.river.end(), top);
+  shuffle(top, static_cast<uint32_t>(rules.river.size()) - static_cast<uint32_t>(rules.forks), random);
+  p.stack_size = static_cast<uint8_t>(p.stack_size + rules.river_size());
+}
+
+void hide_river(const Ruleset& rules, Position& p, Random& random) {
+  uint8_t* end = p.stack.data() + p.stack_size;
+  const auto of = [&](RiverPart part) {
+    return [&, part](uint8_t kind) { return rules.kinds[kind].tile.river_part == part; };
+  };
+  uint8_t* river = std::find_if(p.stack.data(), end, [&](uint8_t kind) { return rules.kinds[kind].river; });
+  uint8_t* shuffled = std::find_if_not(river, end, of(RiverPart::Lake));
+  uint8_t* forks = std::find_if(shuffled, end, of(RiverPart::Fork));
+  shuffle_sorted(p.stack.data(), static_cast<uint32_t>(river - p.stack.data()), random);
+  shuffle_sorted(shuffled, static_cast<uint32_t>(forks - shuffled), random);
 }
 
 } // namespace mappa

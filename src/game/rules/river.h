@@ -23,7 +23,11 @@ void count_river_ends(const Ruleset& rules, Position& position);
 // No tile fits where the river would go on when its tiles are gone.
 void close_river_ends(const Ruleset& rules, Position& position);
 
-// Of the tiles in the stack, the last ones: those of the river.
-int river_tiles_left(const Ruleset& rules, const Position& position);
+// R1: on the stack, to be drawn before all others; the forks first, so that the river does not end before
+// its tiles do, the lake last.
+void deal_river(const Ruleset& rules, Position& position, Random& random);
+
+// Reshuffles the stack, of which so much is known.
+void hide_river(const Ruleset& rules, Position& position, Random& random);
 
 } // namespace mappa

@@ -45,10 +45,14 @@ void cover_town(const Ruleset& rules, Position& p, Events* events) {
                  .towns = 1});
 }
 
+bool adds_to_road(const Ruleset& rules, const Position& p, Square town, Node road) {
+  return !tile_at(p, town) && beside_road(rules, p, town, road);
+}
+
 int towns_beside(const Ruleset& rules, const Position& p, Node road) {
   int towns = 0;
   for (const Square town : rules.printed.towns)
-    if (!tile_at(p, town) && beside_road(rules, p, town, road)) ++towns;
+    if (adds_to_road(rules, p, town, road)) ++towns;
   return towns;
 }
 

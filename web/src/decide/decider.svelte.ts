@@ -1,6 +1,5 @@
 // The decision at hand: what it offers, and what the player has picked so far.
-import type { Table } from '../protocol/table.svelte';
-import type { Action, DecisionKind } from '../protocol/types';
+import type { Action, DecisionKind, Legal, MapData, View } from '../protocol/types';
 import { plan_buy_turn } from './buy_turn';
 import { plan_draw } from './draw';
 import { plan_figure } from './figure';
@@ -24,26 +23,36 @@ const PLANS: Record<DecisionKind, (scene: Scene) => Plan> = {
   buy_turn: plan_buy_turn,
 };
 
+// Where decisions are made: a table, or a lesson.
+export interface Game {
+  readonly view: View | null;
+  readonly legal: Legal | null; // of the decision, if it is made here
+  readonly deciding: number | null; // whose it is
+  readonly map: MapData | null;
+  readonly busy: boolean;
+  play(action: Action): Promise<boolean>;
+}
+
 export class Decider {
   choice: Choice = $state({ card: '', mark: '', variant: '', rot: 0 });
 
-  constructor(private table: Table) {}
+  constructor(private game: Game) {}
 
   readonly plan: Plan | null = $derived.by(() => {
-    const { view, legal, deciding, map } = this.table;
+    const { view, legal, deciding, map } = this.game;
     if (!view || !legal?.decision || deciding === null || legal.decision.kind !== view.decision?.kind) return null;
     if (view.setup.map && !map) return null;
     return PLANS[legal.decision.kind]({ view, actions: legal.actions, seat: deciding, map, choice: this.choice });
   });
 
   get kind(): DecisionKind | null {
-    return this.plan ? (this.table.view?.decision?.kind ?? null) : null;
+    return this.plan ? (this.game.view?.decision?.kind ?? null) : null;
   }
 
   // A new decision begins with nothing picked, the tile turned the way it fits most often.
   begin(): void {
     const count = [0, 0, 0, 0];
-    for (const action of this.table.legal?.actions ?? []) if (action.type === 'tile') ++count[action.rot]!;
+    for (const action of this.game.legal?.actions ?? []) if (action.type === 'tile') ++count[action.rot]!;
     this.choice = { card: '', mark: '', variant: '', rot: count.indexOf(Math.max(...count)) };
   }
 
@@ -83,6 +92,6 @@ export class Decider {
   }
 
   play(action: Action): void {
-    if (!this.table.busy) void this.table.play($state.snapshot(action) as Action);
+    if (!this.game.busy) void this.game.play($state.snapshot(action) as Action);
   }
 }
