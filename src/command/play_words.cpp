@@ -66,6 +66,9 @@ std::string cause(const Position& p, const Event& score) {
   case Reason::Postman:
     return "postman taken back, " + count_of(score.tiles - 1, "tile", "tiles") +
            " round the post office at " + where;
+  case Reason::Abbot:
+    return fmt::format("abbot taken back, {} round the {} at {}", count_of(score.tiles - 1, "tile", "tiles"),
+                       KIND_WORD[static_cast<size_t>(score.kind)], where);
   case Reason::TradeGoods:
     return fmt::format("trade, the most {} ({})", GOODS_NAME[static_cast<size_t>(score.goods) - 1],
                        score.number);

@@ -32,7 +32,7 @@ enum class EventType : uint8_t {
 };
 
 // What a score is for: a feature, or something else.
-enum class Reason : uint8_t { Feature, TownCost, ChipTaken, Treat, Coats, Wine, Postman, TradeGoods };
+enum class Reason : uint8_t { Feature, TownCost, ChipTaken, Treat, Coats, Wine, Postman, Abbot, TradeGoods };
 
 // What makes a feature worth more, or less, than usual (I2, I3, T2).
 enum class Worthy : uint8_t { Plain, Inn, Cathedral, Pig };

@@ -261,12 +261,21 @@ void add_set(Ruleset& rules, const TileSet& set, int copies) {
   }
 }
 
-// R1: the spring lies first, and the start tile of another set is a tile like any other.
+// The first kind that shows the same, which may be the kind itself.
+uint8_t twin_of(const Ruleset& rules, int kind) {
+  const Tile& tile = rules.kinds[static_cast<size_t>(kind)].tile;
+  const auto found = std::find_if(rules.kinds.begin(), rules.kinds.end(), [&](const TileKind& other) {
+    return !other.tile.start && other.tile.sides == tile.sides && other.tile.features == tile.features;
+  });
+  return static_cast<uint8_t>(found == rules.kinds.end() ? kind : found - rules.kinds.begin());
+}
+
+// R1: the spring lies first, and the start tile of another set is a tile like any other of its look.
 void begin_at_spring(Ruleset& rules, bool on_map) {
   if (rules.river_size() == 0 && rules.spring < 0) return;
   if (on_map) throw SetupError("the river is played on the free table, not on a map");
   if (rules.spring < 0) throw SetupError("these sets have river tiles and no spring to begin with");
-  if (rules.start_kind >= 0) rules.mix.push_back(static_cast<uint8_t>(rules.start_kind));
+  if (rules.start_kind >= 0) rules.mix.push_back(twin_of(rules, rules.start_kind));
   rules.start_kind = rules.spring;
   std::stable_partition(rules.river.begin(), rules.river.end(),
                         [&](uint8_t kind) { return rules.kinds[kind].tile.river_part != RiverPart::Fork; });

@@ -43,6 +43,8 @@ struct Feature {
   bool inn = false;          // roads
   bool cathedral = false;    // cities
   Goods goods = Goods::None; // cities
+
+  bool operator==(const Feature&) const = default;
 };
 
 struct Tile {

@@ -19,7 +19,8 @@ namespace {
 constexpr std::array EVENT_NAME{"drawn",  "taken",   "discarded", "placed", "chip",  "redeem",   "treat",
                                 "figure", "upgrade", "postman",   "goods",  "score", "returned", "held",
                                 "sell",   "isle",    "turned_up", "turn",   "final", "over"};
-constexpr std::array REASON_NAME{"", "town_cost", "chip", "treat", "coats", "wine", "postman", "trade_goods"};
+constexpr std::array REASON_NAME{"",     "town_cost", "chip", "treat",      "coats",
+                                 "wine", "postman",   "",     "trade_goods"};
 
 constexpr std::array WORTHY_NAME{"", "inn", "cathedral", "pig"};
 
@@ -29,8 +30,9 @@ void add_segment(Json& out, const Ruleset& rules, const Position& p, const Event
 }
 
 const char* score_kind(const Event& event) {
-  return event.reason == Reason::Feature ? KIND_NAME[static_cast<std::size_t>(event.kind)]
-                                         : REASON_NAME[static_cast<std::size_t>(event.reason)];
+  const bool feature = event.reason == Reason::Feature || event.reason == Reason::Abbot; // A3
+  return feature ? KIND_NAME[static_cast<std::size_t>(event.kind)]
+                 : REASON_NAME[static_cast<std::size_t>(event.reason)];
 }
 
 // How the points came about.
@@ -41,7 +43,8 @@ Json parts(const Event& event) {
   case Reason::ChipTaken:
   case Reason::Treat: return {{"value", number_of(event.chip)}};
   case Reason::Coats: return {{"coats", event.coats}};
-  case Reason::Postman: return {{"tiles", event.tiles}};
+  case Reason::Postman:
+  case Reason::Abbot: return {{"tiles", event.tiles}};
   case Reason::TradeGoods:
     return {{"goods", GOODS_NAME[static_cast<std::size_t>(event.goods) - 1]}, {"tokens", event.number}};
   case Reason::Wine: return {{"colour", COLOUR_NAME[static_cast<std::size_t>(colour_of(event.chip))]}};
@@ -136,7 +139,7 @@ Json event_json(const Ruleset& rules, const Position& p, const Event& event) {
     out["kind"] = score_kind(event);
     out["parts"] = parts(event);
     if (event.reason == Reason::TradeGoods) break; // they lie nowhere
-    if (event.reason != Reason::Feature && event.reason != Reason::Postman) {
+    if (event.reason != Reason::Feature && event.reason != Reason::Postman && event.reason != Reason::Abbot) {
       add_square(out, p.squares[event.tile]);
       break;
     }

@@ -14,7 +14,7 @@ enum class Style { Uniform, Compact, Completing, Contesting };
 inline constexpr int STYLES = 4;
 
 inline constexpr size_t DECISIONS = static_cast<size_t>(Decision::Over) + 1;
-inline constexpr size_t REASONS = static_cast<size_t>(Reason::Postman) + 1;
+inline constexpr size_t REASONS = static_cast<size_t>(Reason::TradeGoods) + 1;
 inline constexpr size_t EVENT_TYPES = static_cast<size_t>(EventType::Over) + 1;
 
 struct Configuration {

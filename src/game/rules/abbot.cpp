@@ -13,7 +13,7 @@ bool may_take_abbot_back(const Ruleset& rules, const Position& p) {
 
 void take_abbot_back(const Ruleset& rules, Position& p, Events* events) {
   const uint8_t abbot = figure_of(p, p.player, Figure::Abbot);
-  score_site_now(rules, p, abbot, Reason::Feature, events);
+  score_site_now(rules, p, abbot, Reason::Abbot, events);
   tell_returned(p, abbot, events);
   lift_figure(p, abbot);
 }
