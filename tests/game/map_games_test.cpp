@@ -40,6 +40,19 @@ TEST(MapGames, X1_games_with_other_tiles_and_meeples_agree_with_the_referee) {
   EXPECT_GT(tally.discarded, 0);
 }
 
+TEST(MapGames, X6_games_with_the_rules_of_expansions_agree_with_the_referee) {
+  Tally tally;
+  uint64_t seed = 0;
+  for (const char* map : MAPS)
+    for (const Configuration& game : expanded_games_on(map)) {
+      EXPECT_EQ(play_checked(game, static_cast<Style>(seed % STYLES), seed, tally), "");
+      ++seed;
+    }
+  EXPECT_GT(tally.builders, 0);
+  EXPECT_GT(tally.given[static_cast<size_t>(Reason::Abbot)], 0);
+  EXPECT_GT(tally.told[static_cast<size_t>(EventType::Goods)], 0);
+}
+
 TEST(MapGames, M13_games_on_maps_of_chance_agree_with_the_referee) {
   Tally tally;
   int full = 0;

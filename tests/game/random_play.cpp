@@ -203,6 +203,7 @@ std::string play_checked(const Configuration& configuration, Style style, uint64
     follower.follow(action, position, events);
     check_kept();
     count(events, tally);
+    tally.builders += position.part == BUILDERS_TILE && position.decision == Decision::Tile;
     tally.towns[2] += position.part == EXTRA_TILE && position.decision == Decision::Tile;
   }
   tally.actions += number;
