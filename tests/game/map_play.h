@@ -23,9 +23,9 @@ std::vector<MapGame> games_on(const std::string& map, bool chips = false, bool p
 Configuration recommended(const MapGame& game);
 
 // The same with other tiles, meeples and no fields: what nobody recommends must be played right, too.
+std::vector<Configuration> odd_games_on(const std::string& map, bool chips = false);
+
 // With the rules of all expansions, and most of the others.
 std::vector<Configuration> expanded_games_on(const std::string& map);
-
-std::vector<Configuration> odd_games_on(const std::string& map, bool chips = false);
 
 } // namespace mappa::proof
