@@ -65,6 +65,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
     else
       check(state(session) == before, "an error has changed the game", line);
   }
+  check_answer(session.answer(request("features")));
   check_saved(LIBRARY, session);
   return 0;
 }

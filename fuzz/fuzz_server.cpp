@@ -21,10 +21,10 @@ constexpr std::array PATHS{
     "/api/games/$0",
     "/api/games/$0?invite=@0",
     "/ws",
-    "/icon.svg",
+    "/api/games/$0/story?invite=@0",
     "/../etc",
     "/art/tiles/base/RCr.svg?rot=1&small=1",
-    "/art/chips/blue-2.svg?down=1",
+    "/api/games/$0/at/3?invite=@0",
     "/api/tables?before=1763200000000",
     "/api/games?before=x&before=9",
 };
@@ -182,6 +182,7 @@ void Script::politely(Visitor& person, char what, std::string_view more) {
   case 'i': return ask("tile", {{"id", "base/RCr"}});
   case 'm': return ask("map", {{"id", "benelux"}});
   case 'v': return ask("view");
+  case 'V': return ask("features");
   case 'L': return ask("legal");
   case 'p': crowd_.play(person, index(more, 0), digit(more, 1) % 2, digit(more, 1) & 2); return;
   case 'P':
@@ -199,6 +200,7 @@ void Script::politely(Visitor& person, char what, std::string_view more) {
   case 'R': return ask("replace", seat);
   case 'U': return ask("resume");
   case 'M': return ask("rematch");
+  case 'N': return ask("analyse", {{"at", first}});
   case 'C': return ask("chat", {{"text", fmt::format("chat {}", first)}});
   case 't': return crowd_.send_rough(person, websocket_frame(0x81, filled(person, more)));
   case 'f': // a frame, its first byte first

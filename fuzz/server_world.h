@@ -106,7 +106,7 @@ public:
       std::size_t done = io_.poll();
       bool stored = false, thought = false;
       keeper_.ask([](Store&) { return 0; }, [&](const std::optional<int>&) { stored = true; });
-      thinkers_.think({}, [&](const Action&) { thought = true; });
+      thought = !thinkers_.analyse({}, [&](const auto&) { thought = true; }); // games come before it
       while (!stored || !thought) done += io_.run_one();
       sched_yield(); // so that the system delivers what was sent
       quiet = done <= 2 && io_.poll() == 0;
@@ -148,10 +148,10 @@ public:
 
 private:
   // Some legal action, the same one each time.
-  static Action think(const Problem& problem) {
+  static Advice think(const Problem& problem) {
     if (!problem.rules) return {};
     Random random{problem.position->turn};
-    return random_action(*problem.rules, *problem.position, random);
+    return {random_action(*problem.rules, *problem.position, random), {}, {}};
   }
 
   std::unique_ptr<Store> open(const std::string& file) {

@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: 'tests',
   timeout: 600_000,
-  workers: 1,
+  workers: 2,
   reporter: 'list',
   use: {
     browserName: 'chromium',

@@ -1,9 +1,9 @@
 // `mappa serve`: games for many people at once.
 #include "command/commands.h"
+#include "command/computer.h"
 #include "command/options.h"
 #include "command/version.h"
 #include "data/library.h"
-#include "play/player.h"
 #include "server/server.h"
 
 #include <fmt/format.h>
@@ -41,8 +41,8 @@ void serve(Options options) {
   server.version = VERSION;
   server.levels = levels();
   server.threads = std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
-  server.think = [](const Problem& problem) {
-    return suggest(*problem.rules, *problem.position, problem.level, problem.seed).action;
+  server.think = [players = computer_players()](const Problem& problem) {
+    return players.suggest(*problem.rules, *problem.position, problem.level, problem.seed);
   };
   Server running(server, library);
   const bool v6 = server.host.find(':') != std::string::npos;

@@ -20,12 +20,6 @@ namespace mappa {
 
 using nlohmann::json;
 
-namespace {
-
-Json value_json(const std::vector<double>& value) { return value; }
-
-} // namespace
-
 const std::vector<Session::Method> Session::METHODS{
     {"hello", &Session::hello},       {"new", &Session::start},   {"view", &Session::view},
     {"features", &Session::features}, {"legal", &Session::legal}, {"play", &Session::play},
@@ -144,15 +138,16 @@ Json Session::suggest(Params& params) {
   if (names.empty()) throw RpcFailure(Fault::NotAllowed, "there are no computer players here");
   const std::string& level =
       chosen ? adviser_.levels[static_cast<std::size_t>(chosen - 1)] : adviser_.levels.back();
-  const Advice advice = adviser_.suggest(rules, position, level, seed);
+  return advice_json(rules, position, adviser_.suggest(rules, position, level, seed));
+}
+
+Json advice_json(const Ruleset& rules, const Position& position, const Advice& advice) {
   Json lines = Json::array();
   for (const auto& line : advice.lines)
     lines.push_back({{"action", action_json(rules, position, line.action)},
                      {"visits", line.visits},
-                     {"value", value_json(line.value)}});
-  return {{"action", action_json(rules, position, advice.action)},
-          {"value", value_json(advice.value)},
-          {"lines", lines}};
+                     {"value", line.value}});
+  return {{"action", action_json(rules, position, advice.action)}, {"value", advice.value}, {"lines", lines}};
 }
 
 Json tile_of(Params& params, const Library& library) {

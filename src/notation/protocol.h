@@ -33,6 +33,9 @@ struct Adviser {
   std::function<Advice(const Ruleset&, const Position&, const std::string& level, uint64_t seed)> suggest;
 };
 
+// {"action","value","lines"}
+Json advice_json(const Ruleset& rules, const Position& position, const Advice& advice);
+
 // The methods that need no game.
 Json hello_json(const Library& library, const std::string& version, const std::vector<std::string>& levels);
 Json tile_of(Params& params, const Library& library);

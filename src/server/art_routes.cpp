@@ -166,22 +166,11 @@ void answer_art(Context& context, const std::string& path, const Query& query, c
                 const Done& done) {
   const Order wanted = order(*context.library, path, query);
   if (!wanted.make) return done({404, "text/plain", "there is no such drawing\n"});
-  context.studio->draw(wanted.name, wanted.make,
-                       [done, asked, type = wanted.type](const std::shared_ptr<const Drawing>& drawing) {
-                         if (!drawing) return done({503, "text/plain", "there is too much to draw now\n"});
-                         Answer answer{200, type, "", "public, max-age=3600, stale-while-revalidate=604800"};
-                         answer.fields.emplace_back("ETag", drawing->etag);
-                         answer.fields.emplace_back("Vary", "Accept-Encoding");
-                         if (asked.known == drawing->etag) {
-                           answer.status = 304;
-                         } else if (asked.gzip) {
-                           answer.fields.emplace_back("Content-Encoding", "gzip");
-                           answer.body = drawing->gzip;
-                         } else {
-                           answer.body = gunzipped(drawing->gzip);
-                         }
-                         done(std::move(answer));
-                       });
+  context.studio->draw(
+      wanted.name, wanted.make,
+      [done, asked, type = wanted.type](const std::shared_ptr<const Drawing>& drawing) {
+        done(made_answer(asked, drawing, type, "public, max-age=3600, stale-while-revalidate=604800"));
+      });
 }
 
 } // namespace mappa

@@ -3,11 +3,7 @@
 
 #include "server/routes.h"
 
-#include <map>
-
 namespace mappa {
-
-using Query = std::map<std::string, std::string>;
 
 // `path` begins with /art/.
 void answer_art(Context& context, const std::string& path, const Query& query, const Asked& asked,

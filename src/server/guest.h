@@ -38,6 +38,7 @@ public:
   bool from_server = false; // another server relays somebody
   bool here = true;         // false: the connection is over
   bool relayed = false;
+  bool analysing = false;  // an answer to `analyse` is awaited
   std::string token, name; // as said with hello
   Live* table = nullptr;
   std::string holder; // hash of the key at that table

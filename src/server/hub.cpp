@@ -1,8 +1,6 @@
 #include "server/hub.h"
 
-#include "game/turn.h"
 #include "notation/action.h"
-#include "notation/setup.h"
 #include "server/log.h"
 #include "server/moment.h"
 #include "server/secret.h"
@@ -388,7 +386,7 @@ void Hub::look_after() {
     unloaded = true;
   }
   if (unloaded) malloc_trim(0); // what they took goes back to the system
-  for (auto* buckets : {&makers_, &talkers_})
+  for (auto* buckets : {&makers_, &talkers_, &analysts_})
     std::erase_if(*buckets, [&](const auto& entry) { return entry.second.full(now); });
   keeper_.ask([](Store& store) { return store.orphans(MAX_LISTED); },
               [this](const std::optional<std::vector<std::string>>& ids) {
@@ -469,27 +467,32 @@ void Hub::list(TableState state, int64_t before, const std::function<void(Json)>
       });
 }
 
-void Hub::record(const std::string& id, const std::string& invite, const std::function<void(Json)>& tell) {
-  const auto show = [invite, tell](const Table& table) {
-    if (table.state != TableState::Over || (!table.invite.empty() && table.invite != invite))
-      return tell(nullptr);
-    Json actions = Json::array();
-    Position position = mappa::start(*table.rules, table.setup.seed);
-    for (const Table::Move& move : table.moves) {
-      actions.push_back(action_json(*table.rules, position, move.action));
-      apply(*table.rules, position, move.action);
-    }
-    tell({{"format", "mappa-game"},
-          {"version", 1},
-          {"setup", setup_json(table.setup, true)},
-          {"actions", actions}});
+// It does not change any more, and who looks at one position of it wants others soon.
+std::shared_ptr<const Table> Hub::remember(const Table& table) {
+  auto game = std::make_shared<Table>(table);
+  game->log.clear();
+  game->log.shrink_to_fit();
+  finished_.push_front(game);
+  if (finished_.size() > MAX_REMEMBERED) finished_.pop_back();
+  return game;
+}
+
+void Hub::finished(const std::string& id, const std::string& invite, const TellGame& tell) {
+  const auto show = [invite, tell](const std::shared_ptr<const Table>& game) {
+    tell(game->invite.empty() || game->invite == invite ? game : nullptr);
   };
-  if (const auto found = lives_.find(id); found != lives_.end()) return show(found->second->table);
+  const auto known = std::ranges::find(finished_, id, [](const auto& game) { return game->id; });
+  if (known != finished_.end()) return show(*known);
+  if (const auto found = lives_.find(id); found != lives_.end()) {
+    const Table& table = found->second->table;
+    return table.state == TableState::Over ? show(remember(table)) : tell(nullptr);
+  }
   keeper_.ask([id](Store& store) { return store.read(id); },
               [this, id, show, tell](const std::optional<std::vector<std::string>>& entries) {
                 try {
                   if (!entries || entries->empty()) return tell(nullptr);
-                  show(read_table(id, *entries, rulebook_));
+                  const Table table = read_table(id, *entries, rulebook_);
+                  table.state == TableState::Over ? show(remember(table)) : tell(nullptr);
                 } catch (const std::exception& error) {
                   log_line(fmt::format("table {} cannot be read: {}", id, error.what()));
                   tell(nullptr);

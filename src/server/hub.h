@@ -12,6 +12,7 @@
 #include "server/thinkers.h"
 #include "store/keeper.h"
 
+#include <deque>
 #include <functional>
 #include <map>
 #include <memory>
@@ -71,8 +72,9 @@ public:
 
   // For HTTP. `tell` gets {"tables":[...]}, or null if the store failed.
   void list(TableState state, int64_t before, const std::function<void(Json)>& tell);
-  // The record of a finished game; null if there is none that may be seen.
-  void record(const std::string& id, const std::string& invite, const std::function<void(Json)>& tell);
+  // A game that is over, without its log; null if there is none that may be seen.
+  using TellGame = std::function<void(std::shared_ptr<const Table>)>;
+  void finished(const std::string& id, const std::string& invite, const TellGame& tell);
   std::string metrics_text() const;
   bool stopping() const { return stopping_; }
 
@@ -100,6 +102,7 @@ private:
   std::optional<Json> legal(const CallPtr& call, Params& params);
   std::optional<Json> play(const CallPtr& call, Params& params);
   std::optional<Json> events(const CallPtr& call, Params& params);
+  std::optional<Json> analyse(const CallPtr& call, Params& params);
   std::optional<Json> sit(const CallPtr& call, Params& params);
   std::optional<Json> stand(const CallPtr& call, Params& params);
   std::optional<Json> seat(const CallPtr& call, Params& params);
@@ -134,6 +137,7 @@ private:
   void when_free(const LivePtr& live, std::function<void()> work);
   void drop(const LivePtr& live);
   void drop_if_lost();
+  std::shared_ptr<const Table> remember(const Table& table);
   void go_on(const LivePtr& live); // with a computer player's turn
   void think(const LivePtr& live, const std::string& level, By by);
   int64_t clock_left(const Live& live) const;
@@ -151,12 +155,13 @@ private:
   Metrics& metrics_;
   std::unordered_map<std::string, LivePtr> lives_;
   std::map<std::string, std::vector<std::pair<CallPtr, Ready>>> fetching_;
-  std::map<std::string, Bucket> makers_, talkers_; // by address
+  std::map<std::string, Bucket> makers_, talkers_, analysts_; // by address
   struct Listed {
     int64_t time = 0;
     Json tables;
   };
   std::map<TableState, Listed> lists_;
+  std::deque<std::shared_ptr<const Table>> finished_; // asked for lately, the last first
   std::unique_ptr<Events> happened_ = std::make_unique<Events>();
   uint64_t tenure_ = 0;
   bool stopping_ = false;

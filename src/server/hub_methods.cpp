@@ -1,5 +1,6 @@
 // The methods of docs/server.md.
 #include "data/json.h"
+#include "game/turn.h"
 #include "notation/action.h"
 #include "notation/features.h"
 #include "notation/protocol.h"
@@ -13,6 +14,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 #include <limits>
+#include <utility>
 
 namespace mappa {
 
@@ -42,6 +44,7 @@ const std::vector<Hub::Method> Hub::METHODS{
     {"resume", true, &Hub::resume},
     {"rematch", true, &Hub::rematch},
     {"chat", true, &Hub::chat},
+    {"analyse", true, &Hub::analyse},
 };
 
 namespace {
@@ -289,6 +292,35 @@ std::optional<Json> Hub::events(const CallPtr& call, Params& params) {
   const int after = params.object.integer("after", 0, MAX_NUMBER);
   params.done();
   return told_after(call->guest->table->table, after);
+}
+
+std::optional<Json> Hub::analyse(const CallPtr& call, Params& params) {
+  const int at = params.object.integer("at", 0, MAX_NUMBER);
+  const int time_ms = params.object.integer("time_ms", 1, MAX_ANALYSIS_MS, MAX_ANALYSIS_MS);
+  params.done();
+  Guest& guest = *call->guest;
+  const Table& table = guest.table->table;
+  if (table.state != TableState::Over) throw RpcFailure(Fault::NotNow, "the game is not over");
+  const std::size_t moves = table.moves.size();
+  if (std::cmp_greater(at, moves))
+    throw RpcFailure(Fault::BadParams, fmt::format("\"at\" is {}: the game has {} actions", at, moves));
+  if (guest.analysing) throw RpcFailure(Fault::TooMany, "one analysis at a time");
+  const auto position = std::make_shared<Position>(replay_moves(table, static_cast<std::size_t>(at)));
+  if (position->decision == Decision::Over)
+    throw IllegalAction("the game is over: there is nothing to suggest");
+  Random random{};
+  hide(*table.rules, *position, random);
+  limit(analysts_, guest, "analyses");
+  const auto thought = [this, call, rules = table.rules, position](const std::optional<Advice>& advice) {
+    call->guest->analysing = false;
+    attempt_later(call, [&] {
+      if (!advice) throw RpcFailure(Fault::Internal, "the computer player failed");
+      answer(*call, result_json(call->request.id, advice_json(*rules, *position, *advice)));
+    });
+  };
+  guest.analysing = thinkers_.analyse({table.rules, position, options_.levels.back(), 0, time_ms}, thought);
+  if (!guest.analysing) throw RpcFailure(Fault::TooMany, "too many analyses wait; try again");
+  return std::nullopt;
 }
 
 // --- the table ---

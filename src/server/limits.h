@@ -27,7 +27,11 @@ inline constexpr double REQUEST_MICROSECONDS = 2000; // of work; one that takes 
 // Plain HTTP requests of one address; a page with all its drawings takes a few hundred.
 inline constexpr double HTTP_PER_SECOND = 100, HTTP_AT_ONCE = 1'000;
 inline constexpr int RECORD_REQUESTS = 20;  // a game is played for it
+inline constexpr int POSITION_REQUESTS = 5; // a part of it, and much is told
 inline constexpr int UNPACKED_REQUESTS = 5; // a drawing that is not wanted compressed, as browsers want it
+
+inline constexpr std::size_t MAX_REMEMBERED = 50; // games that are over, kept for those who look back
+inline constexpr int MAX_ANALYSIS_MS = 3'000;     // a computer player thinks for somebody who looks back
 
 inline constexpr int64_t OPEN_HOURS = 24;   // a table waits for its game to begin
 inline constexpr int64_t PLAYING_DAYS = 60; // a game waits for its next move

@@ -1,9 +1,9 @@
 #include "server/routes.h"
 
 #include "server/art_routes.h"
+#include "server/game_routes.h"
 #include "server/moment.h"
 #include "server/page.h"
-#include "server/secret.h"
 
 #include <charconv>
 #include <fmt/format.h>
@@ -13,10 +13,6 @@ namespace mappa {
 namespace {
 
 using Done = std::function<void(Answer)>;
-
-Answer failed(int status, const std::string& message) {
-  return {status, "application/json", text_of({{"error", message}}) + "\n"};
-}
 
 Answer found(const Json& what) { return {200, "application/json", text_of(what) + "\n"}; }
 
@@ -57,17 +53,6 @@ void list(Context& context, TableState state, const Query& query, const Done& do
   });
 }
 
-void record(Context& context, const std::string& id, const Query& query, const Done& done) {
-  const auto invite = query.find("invite");
-  if (!is_table_id(id)) return done(failed(404, "there is no such game"));
-  context.hub->record(id, invite == query.end() ? "" : invite->second, [done, id](const Json& game) {
-    if (game.is_null()) return done(failed(404, "there is no such game that is over"));
-    Answer answer = found(game);
-    answer.fields.emplace_back("Content-Disposition", fmt::format("attachment; filename=\"{}.json\"", id));
-    done(std::move(answer));
-  });
-}
-
 // Counting takes long when there are many games: one answer serves everybody for a while.
 void statistics(Context& context, const Done& done) {
   constexpr int64_t FRESH = 10'000; // ms
@@ -103,12 +88,31 @@ void page(const PageFile& file, const Asked& asked, const Done& done) {
   done(std::move(answer));
 }
 
-constexpr std::string_view GAME = "/api/games/";
-
 } // namespace
 
+Answer failed(int status, const std::string& message) {
+  return {status, "application/json", text_of({{"error", message}}) + "\n"};
+}
+
+Answer made_answer(const Asked& asked, const std::shared_ptr<const Drawing>& made, const std::string& type,
+                   const std::string& cache) {
+  if (!made) return failed(503, "there is too much to do now");
+  Answer answer{200, type, "", cache};
+  answer.fields.emplace_back("ETag", made->etag);
+  answer.fields.emplace_back("Vary", "Accept-Encoding");
+  if (asked.known == made->etag) {
+    answer.status = 304;
+  } else if (asked.gzip) {
+    answer.fields.emplace_back("Content-Encoding", "gzip");
+    answer.body = made->gzip;
+  } else {
+    answer.body = gunzipped(made->gzip);
+  }
+  return answer;
+}
+
 int work_of(const Asked& asked) {
-  if (asked.target.starts_with(GAME)) return RECORD_REQUESTS;
+  if (asked.target.starts_with(GAMES)) return work_of_game(asked.target);
   return asked.target.starts_with("/art/") && !asked.gzip ? UNPACKED_REQUESTS : 1;
 }
 
@@ -122,7 +126,7 @@ void answer_http(Context& context, const Asked& asked, const Done& done) {
   if (path == "/api/tables") return list(context, TableState::Open, query, done);
   if (path == "/api/playing") return list(context, TableState::Playing, query, done);
   if (path == "/api/games") return list(context, TableState::Over, query, done);
-  if (path.starts_with(GAME)) return record(context, path.substr(GAME.size()), query, done);
+  if (path.starts_with(GAMES)) return answer_game(context, path, query, asked, done);
   if (path == "/api/statistics") return statistics(context, done);
   if (path.starts_with("/art/")) return answer_art(context, path, query, asked, done);
   if (const PageFile* file = page_file_at(context, path)) return page(*file, asked, done);

@@ -4,6 +4,8 @@
 #include "server/context.h"
 
 #include <functional>
+#include <map>
+#include <memory>
 #include <string>
 #include <utility>
 #include <vector>
@@ -23,6 +25,15 @@ struct Asked {
   bool gzip = false;  // the other side can read it
   std::string known;  // the ETag of what it has
 };
+
+// What was made on the studio's thread; null: it could not be.
+Answer made_answer(const Asked& asked, const std::shared_ptr<const Drawing>& made, const std::string& type,
+                   const std::string& cache);
+
+Answer failed(int status, const std::string& message);
+
+// What stands behind the question mark.
+using Query = std::map<std::string, std::string>;
 
 // How many easy requests it is worth.
 int work_of(const Asked& asked);

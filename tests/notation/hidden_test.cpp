@@ -4,6 +4,7 @@
 #include "game/turn.h"
 #include "notation/action.h"
 #include "notation/event.h"
+#include "notation/features.h"
 #include "notation/view.h"
 #include "play/player.h"
 
@@ -73,6 +74,10 @@ TEST(Hidden, C4_nothing_leaks_on_any_map_X1) {
         hide(*other.rules, other.position, random);
         different += std::memcmp(&game.position, &other.position, sizeof(Position)) != 0;
         compare(game, other, seed);
+        if (different % 25 == 0) {
+          ASSERT_EQ(text_of(features_json(*game.rules, game.position)),
+                    text_of(features_json(*other.rules, other.position)));
+        }
         const auto legal = legal_actions(*game.rules, game.position);
         const Action action = legal[random.below(static_cast<uint32_t>(legal.size()))];
         Events events, others;

@@ -11,9 +11,17 @@ export function parse(hash: string): Route {
   const path = (mark < 0 ? text : text.slice(0, mark)).split('/');
   return {
     page: path[0] ?? '',
-    id: decodeURIComponent(path[1] ?? ''),
+    id: decoded(path[1] ?? ''),
     params: new URLSearchParams(mark < 0 ? '' : text.slice(mark + 1)),
   };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text; // cut in the middle of a letter
+  }
 }
 
 let current = $state.raw(parse(location.hash));

@@ -1,29 +1,50 @@
-// Beginning a game against the computer at once.
-import { Table } from './protocol/table.svelte';
+// Making a table, and beginning its game at once if nobody else is to come.
+import { Hall } from './protocol/hall.svelte';
 import type { TableWish } from './protocol/types';
 import { go } from './route.svelte';
+import { settings } from './settings.svelte';
+import { usual_level, wish_of, type Choice } from './setup/choice';
+import { t } from './text/text.svelte';
 
-export const QUICK_LEVEL = 'greedy';
-
-export function quick_wish(map: string): TableWish {
-  return {
-    setup: { map, chips: true, postman: true },
-    seats: [{ kind: 'person' }, { kind: 'computer', level: QUICK_LEVEL }],
-  };
+// A game against the computer on a map, with all that belongs to it.
+export async function play_now(map: string): Promise<void> {
+  await with_hall(async (hall) => {
+    const { levels } = await hall.ready;
+    const wish: TableWish = {
+      setup: { map, chips: true, postman: true },
+      seats: [{ kind: 'person' }, { kind: 'computer', level: usual_level(levels) }],
+    };
+    const { table } = await hall.ask('create', wish);
+    await hall.ask('start', {});
+    go(`/table/${table.id}`);
+  });
 }
 
-// Makes the table, begins the game and goes there.
-export function play_now(wish: TableWish): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const table = new Table({
-      wish,
-      made: (id) =>
-        void table.ask('start', {}).then((begun) => {
-          table.close();
-          if (!begun) return reject(new Error(table.fault));
-          go(`/table/${id}`);
-          resolve(id);
-        }),
-    });
+// A table as it was chosen: everybody at this device sits down, under their own names.
+export async function play_choice(choice: Choice): Promise<void> {
+  await with_hall(async (hall) => {
+    const { table, you } = await hall.ask('create', wish_of(choice));
+    const here = choice.players.flatMap((player, seat) => (player.kind === 'here' ? [{ seat, name: player.name }] : []));
+    for (const { seat, name } of here.slice(1)) {
+      await hall.ask('hello', { name: name || t('traveller') });
+      await hall.ask('sit', { seat });
+    }
+    await hall.ask('hello', { name: settings.name || t('traveller') });
+    const [mine] = here;
+    if (mine && !you.seats.includes(mine.seat)) {
+      await hall.ask('sit', { seat: mine.seat });
+      for (const seat of you.seats) if (!here.some((each) => each.seat === seat)) await hall.ask('stand', { seat });
+    }
+    if (!choice.players.some(({ kind }) => kind === 'friend')) await hall.ask('start', {});
+    go(`/table/${table.id}`);
   });
+}
+
+async function with_hall(work: (hall: Hall) => Promise<void>): Promise<void> {
+  const hall = new Hall();
+  try {
+    await work(hall);
+  } finally {
+    hall.close();
+  }
 }

@@ -1,10 +1,8 @@
-// Accessibility, as axe sees it.
+// Accessibility, as axe sees it; and nothing is wider than the window.
 import { expect, test, type Page } from '@playwright/test';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { make_table, STOPS, visit } from './pages';
 import { start_server, type Running } from './server';
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+import { violations } from './violations';
 
 let server: Running;
 test.beforeAll(async () => {
@@ -12,11 +10,13 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  return page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } };
-    return (await axe.run()).violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+// What stands out of the window to the right, and can be seen there.
+function too_wide(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const reaches = (element: Element) => element.getBoundingClientRect().right > innerWidth + 1 && element.checkVisibility();
+    const hides = (element: Element | null): boolean => element !== null && (getComputedStyle(element).overflowX !== 'visible' || hides(element.parentElement));
+    const out = [...document.body.querySelectorAll('*')].filter((element) => reaches(element) && !hides(element.parentElement));
+    return [...(document.documentElement.scrollWidth > innerWidth ? ['the page'] : []), ...out.map((element) => element.outerHTML.slice(0, 120))];
   });
 }
 
@@ -24,9 +24,15 @@ for (const colorScheme of ['light', 'dark'] as const)
   for (const viewport of [{ width: 1440, height: 900 }, { width: 360, height: 740 }])
     test.describe(`${colorScheme}, ${viewport.width} pixels wide`, () => {
       test.use({ colorScheme, viewport });
-      test('neither the first page nor a table has a fault', async ({ page }) => {
+      test('no page has a fault', async ({ page }) => {
+        const waiting = await make_table(page, server.url);
+        for (const stop of STOPS)
+          await test.step(stop.name, async () => {
+            await visit(page, server.url, stop, waiting);
+            expect([stop.name, await violations(page)]).toEqual([stop.name, []]);
+            expect([stop.name, await too_wide(page)]).toEqual([stop.name, []]);
+          });
         await page.goto(server.url);
-        expect(await violations(page)).toEqual([]);
         await page.locator('[data-map=deutschland]').click();
         await expect(page.locator('[data-decision=tile]')).toBeVisible();
         expect(await violations(page)).toEqual([]);

@@ -19,17 +19,49 @@ function faults_of(page: Page): string[] {
   return faults;
 }
 
+// Every kind of decision, and every card of the figure step; where it is met if not everywhere.
+const KINDS: Record<string, string> = {
+  draw: 'benelux',
+  tile: '',
+  redeem: 'great_britain',
+  treat: 'iberia',
+  figure: '',
+  upgrade: 'deutschland',
+  keep: '',
+  sell: 'france',
+  buy_turn: 'great_britain',
+  meeple: '',
+  postman: '',
+  send: '',
+  off: '',
+  here: '',
+  back: '',
+};
+const met = new Set<string>();
+
 for (const map of ['deutschland', 'france', 'benelux', 'great_britain', 'iberia'])
   test(`a whole game on ${map} with chips and postman, from the first page to the winner, by mouse`, async ({ page }) => {
     const faults = faults_of(page);
     await page.goto(server.url);
     await page.locator(`[data-map=${map}]`).click();
     const seen = await play_game(page, 'mouse', 7);
+    for (const kind of seen.keys()) met.add(kind);
     await expect(page.locator('[data-over]')).toBeVisible();
     expect(seen.get('tile')).toBeGreaterThan(20);
     expect(seen.get('meeple')).toBeGreaterThan(0);
     expect(faults).toEqual([]);
   });
+
+test('every kind of decision is made in the page', async ({ page }) => {
+  const GAMES = 4; // chance may keep something from a game, hardly from so many
+  for (const [kind, map] of Object.entries(KINDS))
+    for (let game = 0; game < GAMES && !met.has(kind); ++game) {
+      await page.goto(server.url);
+      await page.locator(`[data-map=${map || 'deutschland'}]`).click();
+      for (const other of (await play_game(page, 'mouse', 11 + game, kind)).keys()) met.add(other);
+    }
+  expect([...met]).toEqual(expect.arrayContaining(Object.keys(KINDS)));
+});
 
 test('a whole game by keyboard', async ({ page }) => {
   const faults = faults_of(page);

@@ -50,6 +50,13 @@ async function press_mark(page: Page, hand: Hand, look: string, pick: (below: nu
   return true;
 }
 
+// What was tried least often is tried next.
+function least_seen(names: string[], seen: Seen, pick: (below: number) => number): string {
+  const rarest = Math.min(...names.map((name) => seen.get(name) ?? 0));
+  const rare = names.filter((name) => (seen.get(name) ?? 0) === rarest);
+  return rare[pick(rare.length)]!;
+}
+
 export async function game_over(page: Page): Promise<boolean> {
   return page.locator('[data-over]').isVisible();
 }
@@ -76,18 +83,17 @@ export async function decide(page: Page, hand: Hand, pick: (below: number) => nu
       break;
     case 'figure': {
       const cards = page.locator('[data-card]:enabled');
-      const count = await cards.count();
-      if (!will || !count) {
+      if (!will || !(await cards.count())) {
         await pass.click();
         break;
       }
-      const card = cards.nth(pick(count));
-      const name = (await card.getAttribute('data-card')) ?? '';
+      const names = await cards.evaluateAll((all) => all.map((card) => card.getAttribute('data-card') ?? ''));
+      const name = least_seen(names, seen, pick);
       seen.set(name, (seen.get(name) ?? 0) + 1);
-      await card.click();
+      await page.locator(`[data-card=${name}]`).click();
       const look = name === 'off' || name === 'here' ? 'target' : name === 'upgrade' ? 'upgrade' : 'ghost';
       const done = name !== 'back' && (await press_mark(page, hand, look, pick)) && hand === 'mouse' && name !== 'upgrade';
-      if (!done) await main.click({ timeout: 5000 });
+      if (!done) await main.click({ timeout: 20_000 });
       break;
     }
     case 'upgrade':
@@ -108,9 +114,10 @@ export async function decide(page: Page, hand: Hand, pick: (below: number) => nu
   await expect(page.locator('main')).not.toHaveAttribute('data-at', before ?? '', { timeout: 20_000 });
 }
 
-export async function play_game(page: Page, hand: Hand, seed: number): Promise<Seen> {
+// To the end, or until something was met.
+export async function play_game(page: Page, hand: Hand, seed: number, until = ''): Promise<Seen> {
   const seen: Seen = new Map();
   const pick = chance(seed);
-  while (!(await game_over(page))) await decide(page, hand, pick, 7, seen);
+  while (!(await game_over(page)) && !(until && seen.has(until))) await decide(page, hand, pick, 7, seen);
   return seen;
 }

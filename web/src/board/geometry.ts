@@ -1,5 +1,5 @@
 // Points of the board: a square is 100 units wide, x grows to the east, y to the south.
-import type { At } from '../protocol/types';
+import type { At, MapData } from '../protocol/types';
 
 export const SQUARE = 100;
 
@@ -38,6 +38,12 @@ export function box_around(squares: At[], margin = 0): Box {
     right: (Math.max(...xs) + 1 + margin) * SQUARE,
     bottom: (Math.max(...ys) + 1 + margin) * SQUARE,
   };
+}
+
+// All there is to see: the map, or the tiles with room around them.
+export function whole_board(map: MapData | null, board: At[]): Box {
+  if (!map) return box_around(board.length ? board : [{ x: 0, y: 0 }], 2);
+  return { left: -0.4 * SQUARE, top: -0.4 * SQUARE, right: (map.width + 0.4) * SQUARE, bottom: (map.height + 0.4) * SQUARE };
 }
 
 export function same(a: At | null | undefined, b: At | null | undefined): boolean {

@@ -1,4 +1,5 @@
 // The decision at hand: what it offers, and what the player has picked so far.
+import type { Point } from '../board/geometry';
 import type { Action, DecisionKind, Legal, MapData, View } from '../protocol/types';
 import { plan_buy_turn } from './buy_turn';
 import { plan_draw } from './draw';
@@ -35,6 +36,9 @@ export interface Game {
 
 export class Decider {
   choice: Choice = $state({ card: '', mark: '', variant: '', rot: 0 });
+  dragged: Point | null = $state.raw(null); // where on the screen the tile is dragged
+  snapped = $state(false); // it is over a square where it fits
+  drop: (at: Point) => void = () => {}; // the board takes it
 
   constructor(private game: Game) {}
 

@@ -22,6 +22,7 @@ function on_tile(kind: FigureKind): Marks {
         look: 'ghost',
         label: feature_word(action.on),
         figure: { kind, player: seat, lies: action.on.startsWith('field') },
+        stands: { x: tile.x, y: tile.y, on: action.on },
         action,
       }));
   };
@@ -38,6 +39,7 @@ const in_reach: Marks = ({ view, actions, seat, map }) =>
         look: 'ghost',
         label: `${feature_word(action.on)}, ${square_word(map, action)}`,
         figure: { kind: 'postman', player: seat, lies: false },
+        stands: { x: action.x, y: action.y, on: action.on },
         action,
       },
     ];
@@ -57,6 +59,7 @@ function postmen<T extends 'postman_off' | 'postman_here'>(type: T): Marks {
           look: 'target',
           label: `${view.players[player]?.name}: ${feature_word(postman.on)}, ${square_word(map, postman)}`,
           figure: { kind: 'postman', player, lies: false },
+          stands: { x: postman.x, y: postman.y, on: postman.on },
           action,
         },
       ];
@@ -79,13 +82,14 @@ function postman_cards({ view, actions, seat }: Scene, own: Figure | undefined):
   const office = !!tile && shapes_of(tile.tile)?.features.some(({ kind }) => kind === 'post_office');
   const back = actions.some(({ type }) => type === 'postman_back');
   const count = (type: 'postman_to' | 'postman_off' | 'postman_here') => of_type(actions, type).length;
-  const card = (key: string, title: string, line: string, possible: boolean, player = seat): Omit<Card, 'chosen'> => ({
+  const card = (key: string, title: string, line: string, possible: boolean, sign: NonNullable<Card['sign']>, player = seat): Omit<Card, 'chosen'> => ({
     key,
     title,
     line,
     pictures: [{ figure: 'postman', player, pale: !possible }],
     disabled: !possible,
     postman: true,
+    sign,
   });
   const sent = count('postman_to');
   const off = of_type(actions, 'postman_off');
@@ -93,12 +97,12 @@ function postman_cards({ view, actions, seat }: Scene, own: Figure | undefined):
   return [
     ...(office
       ? [
-          card('send', t('send'), sent ? t('send_line', { n: sent }) : t('send_none'), sent > 0),
-          card('off', t('off'), off.length ? t('off_line', { n: off.length }) : t('off_none'), off.length > 0, off[0]?.player),
-          card('here', t('here'), here.length ? t('here_line', { n: here.length }) : t('here_none'), here.length > 0, here[0]?.player),
+          card('send', t('send'), sent ? t('send_line', { n: sent }) : t('send_none'), sent > 0, 'right'),
+          card('off', t('off'), off.length ? t('off_line', { n: off.length }) : t('off_none'), off.length > 0, 'cross', off[0]?.player),
+          card('here', t('here'), here.length ? t('here_line', { n: here.length }) : t('here_none'), here.length > 0, 'down', here[0]?.player),
         ]
       : []),
-    ...(own || office ? [card('back', t('back'), back ? t('back_line') : t('back_none'), back)] : []),
+    ...(own || office ? [card('back', t('back'), back ? t('back_line') : t('back_none'), back, 'undo')] : []),
   ];
 }
 
@@ -114,9 +118,11 @@ function cards_of(scene: Scene): Omit<Card, 'chosen'>[] {
     return { key: kind, title, line, pictures: [{ figure: kind, player: seat, pale: !possible }], disabled: !possible };
   };
   const upgrades = of_type(actions, 'upgrade').length;
+  const tricks = view.setup.postman ? postman_cards(scene, own) : [];
+  const plain = [put('meeple', t('figure_meeple')), ...(view.setup.postman ? [put('postman', t('figure_postman'))] : [])];
+  const office = tricks.some(({ key }) => key === 'send');
   return [
-    put('meeple', t('figure_meeple')),
-    ...(view.setup.postman ? [put('postman', t('figure_postman')), ...postman_cards(scene, own)] : []),
+    ...(office ? [...tricks, ...plain.map((card) => ({ ...card, small: true }))] : [...plain, ...tricks]),
     ...(upgrades
       ? [{ key: 'upgrade', title: t('upgrade'), line: t('upgrade_for'), pictures: [{ figure: 'meeple' as const, player: seat, chip: true }] }]
       : []),

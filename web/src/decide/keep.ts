@@ -10,7 +10,7 @@ export function plan_keep({ view, seat }: Scene): Plan {
   const tile = view.board.find((laid) => same(laid, postman));
   const marks: Mark[] =
     postman && tile
-      ? [{ key: 'postman', ...spot_on(tile, postman.on), look: 'target', label: feature_word(postman.on), figure: { kind: 'postman', player: seat, lies: false } }]
+      ? [{ key: 'postman', ...spot_on(tile, postman.on), look: 'target', label: feature_word(postman.on), figure: { kind: 'postman', player: seat, lies: false }, stands: { x: postman.x, y: postman.y, on: postman.on } }]
       : [];
   return {
     ...NOTHING,

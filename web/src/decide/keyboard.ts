@@ -4,7 +4,7 @@ import { next_towards, type Point } from '../board/geometry';
 import type { Decider } from './decider.svelte';
 import type { Mark } from './plan';
 
-const WAYS: Record<string, Point> = {
+export const WAYS: Record<string, Point> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
   ArrowUp: { x: 0, y: -1 },
@@ -48,7 +48,7 @@ export function press(event: KeyboardEvent, decider: Decider, camera: Camera, fi
   return true;
 }
 
-function on_control(event: KeyboardEvent): boolean {
+export function on_control(event: KeyboardEvent): boolean {
   return event.target instanceof HTMLElement && !!event.target.closest('button, a');
 }
 

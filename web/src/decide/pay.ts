@@ -40,6 +40,7 @@ export function paying({ view, actions, seat, map, choice }: Scene): Paying {
         look: 'upgrade',
         label: `${feature_word(first.on)}, ${square_word(map, first)}`,
         figure: { kind: 'meeple', player: seat, lies: first.on.startsWith('field') },
+        stands: { x: first.x, y: first.y, on: first.on },
       },
     ];
   });

@@ -25,6 +25,7 @@ export interface Mark extends Point {
   square?: At;
   rots?: number[]; // of a tile laid here
   figure?: { kind: FigureKind; player: number; lies: boolean };
+  stands?: At & { on: string }; // the segment it is about
   action?: Action;
 }
 
@@ -41,6 +42,8 @@ export interface Card {
   chosen: boolean;
   disabled?: boolean;
   postman?: boolean;
+  small?: boolean; // stands back behind the others
+  sign?: 'right' | 'cross' | 'down' | 'undo'; // what becomes of the figure shown
 }
 
 export interface Button {

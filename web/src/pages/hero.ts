@@ -1,3 +1,5 @@
+import type { FigureKind } from '../protocol/types';
+
 // A corner of a game, for the first page: tile, column, row, quarter turns.
 export const HERO: [string, number, number, number][] = [
   ['base/Rr', 0, 0, 0],
@@ -29,4 +31,14 @@ export const HERO: [string, number, number, number][] = [
   ['base/C', 3, 4, 3],
   ['base/RFr', 4, 4, 3],
   ['base/RrC', 5, 4, 2],
+];
+
+// Figures on it: kind, player, column and row of its spot, whether it lies.
+export const FIGURES: [FigureKind, number, number, number, boolean][] = [
+  ['meeple', 0, 1.66, 2.16, false],
+  ['meeple', 1, 4.98, 1.52, false],
+  ['postman', 0, 2.5, 3.2, false],
+  ['meeple', 2, 3.86, 2.14, true],
+  ['meeple', 3, 4.46, 3.56, false],
+  ['postman', 1, 3.55, 1.52, false],
 ];

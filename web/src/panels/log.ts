@@ -1,121 +1,97 @@
 // The game told in words: one entry for each turn, the newest first.
-import { colour_word, feature_word, figure_word, town_at } from '../decide/words';
+import { same } from '../board/geometry';
 import { list, t } from '../text/text.svelte';
-import type { At, FeatureKind, GameEvent, MapData, TableEvent } from '../protocol/types';
+import type { At, GameEvent, MapData, TableEvent } from '../protocol/types';
+import { steps_of } from '../protocol/steps';
+import type { Segment } from '../understand/insight.svelte';
+import { words_of, type Teller, type Words } from './log_words';
 
 export interface Entry {
-  key: number;
+  key: number; // of the event it begins with
   player: number | null;
   tile: string;
   rot: number;
-  at: At | null;
-  words: string[];
+  squares: At[]; // what it tells of on the board
+  segments: Segment[];
+  words: Words[];
   points: { player: number; points: number }[];
 }
 
-type Names = (player: number) => string;
-const FEATURES = ['road', 'city', 'monastery', 'post_office', 'field'];
+// Every event belongs to the entry of its turn; some begin one of their own.
+class Book {
+  entries: Entry[] = [];
+  private open: Entry | null = null;
+  private final = false;
 
-function score_words(event: Extract<GameEvent, { type: 'score' }>, turn_of: number | null, names: Names): string {
-  const { kind, parts } = event;
-  if (!FEATURES.includes(kind))
-    return kind === 'coats' ? t('log_island_coats') : kind === 'town_cost' ? t('log_town_cost') : '';
-  const feature = t(`feature_${kind as FeatureKind}`);
-  const told = [
-    parts.tiles ? t('log_tiles', { n: parts.tiles }) : '',
-    parts.coats ? t('log_coats', { n: parts.coats }) : '',
-    parts.towns ? t('log_towns', { n: parts.towns }) : '',
-    parts.cities ? t('log_cities', { n: parts.cities }) : '',
-  ].filter(Boolean);
-  const what = event.complete ? t('log_score_complete', { feature }) : feature;
-  const whose = event.player === turn_of ? what : t('log_score', { name: names(event.player), feature: what });
-  return told.length ? `${whose} (${list(told)})` : whose;
-}
+  constructor(
+    private map: MapData | null,
+    private names: Teller['names'],
+  ) {}
 
-function words_of(event: GameEvent, player: number | null, map: MapData | null, names: Names): string {
-  switch (event.type) {
-    case 'placed': {
-      const town = town_at(map, event);
-      return town ? t('log_covered', { town }) : '';
-    }
-    case 'figure':
-      return t('log_figure', { figure: figure_word(event.figure), feature: feature_word(event.on) });
-    case 'chip':
-      return t('log_chip', { colour: colour_word(event.colour), value: event.value });
-    case 'treat':
-      return t(event.points === undefined ? 'log_treat_laid' : 'log_treat');
-    case 'taken':
-      return t('log_taken');
-    case 'redeem':
-      return t('log_redeem');
-    case 'upgrade':
-      return t('log_upgrade');
-    case 'postman':
-      return event.action === 'postman_to' ? t('log_postman_to', { feature: feature_word(event.on) })
-        : event.action === 'postman_off' ? t('log_postman_off')
-        : event.action === 'postman_back' ? t('log_postman_back')
-        : t('log_postman_here');
-    case 'held':
-      return t('log_held', { feature: feature_word(event.on) });
-    case 'sell':
-      return t('log_sell', { colour: colour_word(event.colour) });
-    case 'isle':
-      return t('log_isle');
-    case 'score':
-      return score_words(event, player, names);
-    default:
-      return '';
+  tell(events: GameEvent[], key: number): void {
+    for (const event of events) this.hear(event, key);
   }
-}
 
-export function entries(history: TableEvent[], map: MapData | null, names: Names): Entry[] {
-  const told: Entry[] = [];
-  let open: Entry | null = null;
-  let final = false;
-  const begin = (player: number | null): Entry => {
-    open = { key: told.length, player, tile: '', rot: 0, at: null, words: [], points: [] };
-    told.push(open);
-    return open;
-  };
-  const note = (words: string) => {
-    begin(null).words.push(words);
-    open = null;
-  };
-  for (const happened of history) {
-    if (happened.type === 'took_back') note(t('log_took_back'));
-    if (happened.type === 'resigned') note(t('log_resigned', { name: names(happened.seat) }));
-    if (happened.type === 'replaced') note(t('log_replaced', { name: names(happened.seat) }));
-    if (happened.type === 'resumed') note(t('log_resumed', { name: names(happened.seat) }));
-    if (happened.type !== 'played' && happened.type !== 'started') continue;
-    for (const event of happened.events) {
-      if (event.type === 'turn' || event.type === 'over') {
-        open = null;
-        continue;
-      }
-      if (event.type === 'final') {
-        note(t('final_scoring'));
-        final = true;
-        continue;
-      }
-      if (event.type === 'drawn') continue;
-      if (event.type === 'discarded') {
-        note(t('log_discarded'));
-        continue;
-      }
-      if (event.type === 'score' && final) open = null; // each by itself
-      const entry: Entry = open ?? begin('player' in event ? event.player : null);
-      if (event.type === 'placed') [entry.tile, entry.rot, entry.at] = [event.tile, event.rot, { x: event.x, y: event.y }];
-      const words = words_of(event, entry.player, map, names);
-      if (words) entry.words.push(words);
-      if (event.type === 'score') add_points(entry, event.player, event.points);
-    }
+  note(key: number, text: string): void {
+    this.begin(key, null).words.push({ text });
+    this.open = null;
   }
-  for (const entry of told) if (!entry.words.length) entry.words.push(t('log_placed'));
-  return told.reverse();
+
+  private begin(key: number, player: number | null): Entry {
+    this.open = { key: key * 100 + this.entries.filter((entry) => Math.floor(entry.key / 100) === key).length, player, tile: '', rot: 0, squares: [], segments: [], words: [], points: [] };
+    this.entries.push(this.open);
+    return this.open;
+  }
+
+  private hear(event: GameEvent, key: number): void {
+    if (event.type === 'turn') this.open = null;
+    if (event.type === 'final') this.final = true;
+    if (event.type === 'discarded' || event.type === 'final') return this.alone(event, key);
+    if (event.type === 'over') return this.note(key, t(event.winners.length > 1 ? 'log_winners' : 'log_winner', { names: list(event.winners.map(this.names)) }));
+    if (event.type === 'drawn' || event.type === 'turn' || event.type === 'turned_up' || event.type === 'returned') return;
+    const again = event.type === 'placed' && !!this.open?.tile; // one more tile in the same turn
+    if (!this.open || again || this.final) this.begin(key, 'player' in event ? event.player : null);
+    const entry = this.open!;
+    if (again) entry.words.push({ text: t('log_placed_more') });
+    this.write(entry, event);
+  }
+
+  private alone(event: GameEvent, key: number): void {
+    this.write(this.begin(key, null), event);
+    this.open = null;
+  }
+
+  private write(entry: Entry, event: GameEvent): void {
+    const words = words_of(event, { player: entry.player, map: this.map, names: this.names });
+    if (words) entry.words.push(words);
+    if (event.type === 'discarded') entry.tile = event.tile;
+    if (event.type === 'placed') [entry.tile, entry.rot] = [event.tile, event.rot];
+    if (event.type === 'score') add_points(entry, event.player, event.points);
+    if (!('x' in event)) return;
+    const at = { x: event.x, y: event.y };
+    if ('on' in event && event.on && event.type !== 'figure') entry.segments.push({ ...at, on: event.on });
+    else if (!entry.squares.some((each) => same(each, at))) entry.squares.push(at);
+  }
 }
 
 function add_points(entry: Entry, player: number, points: number): void {
   const sum = entry.points.find((each) => each.player === player);
   if (sum) sum.points += points;
   else entry.points.push({ player, points });
+}
+
+export function entries(history: TableEvent[], map: MapData | null, names: Teller['names']): Entry[] {
+  const book = new Book(map, names);
+  const held = new Set(steps_of(history)); // what was taken back is not told
+  for (const event of history) {
+    const key = event.number;
+    if (event.type === 'started' || event.type === 'played') {
+      if (held.has(event)) book.tell(event.events, key);
+    } else if (event.type === 'took_back') book.note(key, t('log_took_back', { n: event.actions }));
+    else if (event.type === 'resigned') book.note(key, t('log_resigned', { name: names(event.seat) }));
+    else if (event.type === 'replaced') book.note(key, t('log_replaced', { name: names(event.seat) }));
+    else if (event.type === 'resumed') book.note(key, t('log_resumed', { name: names(event.seat) }));
+  }
+  for (const entry of book.entries) if (!entry.words.length) entry.words.push({ text: t('log_placed') });
+  return book.entries.reverse();
 }

@@ -1,14 +1,22 @@
 // Words and times of seats.
-import type { Table } from '../protocol/table.svelte';
-import { t, type Key } from '../text/text.svelte';
+import type { Shown } from '../protocol/table.svelte';
+import { t } from '../text/text.svelte';
 
+const LEVELS = ['random', 'easy', 'medium', 'hard', 'expert', 'greedy'] as const;
+const known = (level: string | null | undefined) => LEVELS.find((each) => each === level);
+
+// Levels that this page does not know are called what they are called.
 export function level_word(level: string | null | undefined): string {
-  const known: Record<string, Key> = { random: 'level_random', greedy: 'level_greedy', expert: 'level_expert' };
-  return level && known[level] ? t(known[level]) : (level ?? '');
+  const name = known(level);
+  return name ? t(`level_${name}`) : (level ?? '');
+}
+export function level_line(level: string): string {
+  const name = known(level);
+  return name ? t(`level_${name}_line`) : '';
 }
 
 // Milliseconds; null without a clock. Only the clock of whoever decides runs.
-export function time_left(table: Table, seat: number, now: number): number | null {
+export function time_left(table: Shown, seat: number, now: number): number | null {
   const { clocks, view, info } = table;
   const left = clocks?.left[seat];
   if (left === undefined || !clocks) return null;
@@ -21,7 +29,7 @@ export function clock_text(milliseconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-export function seat_name(table: Table, seat: number): string {
+export function seat_name(table: Shown, seat: number): string {
   const seats = table.info?.seats ?? [];
   const named = (each: { name?: string | null } | undefined) => each?.name || t('computer_name');
   const name = named(seats[seat]);

@@ -13,6 +13,7 @@ export class Refusal extends Error {
 }
 export const NOT_NOW = -32006;
 export const NO_TABLE = -32004;
+export const BAD_PARAMS = -32602; // also an id that no table can have
 
 interface Waiting {
   resolve: (result: never) => void;
@@ -38,12 +39,14 @@ export class Socket {
   constructor(private hearing: Hearing) {
     this.connect();
     addEventListener('online', this.hurry);
+    addEventListener('offline', this.drop);
   }
 
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
     removeEventListener('online', this.hurry);
+    removeEventListener('offline', this.drop);
     this.socket?.close();
   }
 
@@ -61,11 +64,22 @@ export class Socket {
     this.connect();
   };
 
+  // The network is gone: what is sent now would only be missed after a long time.
+  private drop = (): void => {
+    const socket = this.socket;
+    if (!socket) return;
+    this.socket = null;
+    socket.close();
+    this.lose();
+  };
+
   private connect(): void {
     const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`);
     this.socket = socket;
-    socket.onopen = () => void this.greet();
-    socket.onmessage = (message) => this.hear(String(message.data));
+    socket.onopen = () => void this.greet().catch(() => {}); // it broke again: `onclose` sees to that
+    socket.onmessage = (message) => {
+      if (this.socket === socket) this.hear(String(message.data));
+    };
     socket.onclose = () => {
       if (this.socket === socket) this.lose();
     };

@@ -1,5 +1,5 @@
 // A table as the page knows it: what `join` told, and every event since.
-import { NO_TABLE, NOT_NOW, Refusal, Socket } from './socket';
+import { BAD_PARAMS, NO_TABLE, NOT_NOW, Refusal, Socket } from './socket';
 import type { Action, Joined, Legal, MapData, Method, Methods, Presence, TableEvent, TableInfo, TableWish, View } from './types';
 
 export type Line = 'connecting' | 'open' | 'lost';
@@ -88,7 +88,7 @@ export class Table {
       const joined = 'wish' in this.target ? await this.make(this.target) : await this.join(this.target);
       this.take(joined);
     } catch (error) {
-      if (error instanceof Refusal && error.code === NO_TABLE) this.missing = true;
+      if (error instanceof Refusal && (error.code === NO_TABLE || error.code === BAD_PARAMS)) this.missing = true;
       else if (error instanceof Refusal) this.fault = error.message;
     }
   }
@@ -197,3 +197,5 @@ export class Table {
   }
 }
 
+// What panels draw: a live table's, or that of a moment long ago.
+export type Shown = Pick<Table, 'view' | 'info' | 'you' | 'clocks' | 'map' | 'history'>;

@@ -59,7 +59,7 @@ export type GameEvent =
       points: number;
       kind: ScoreKind;
       parts: Parts;
-      complete: boolean;
+      complete?: boolean; // of features
       x: number;
       y: number;
       on?: string;
@@ -121,6 +121,7 @@ export interface Player {
   stash: Partial<Record<FigureKind, number>>;
   chips: Chip[];
   isle: number;
+  goods: Record<'wine' | 'grain' | 'cloth', number>; // for rules to come
 }
 export interface View {
   setup: Setup;
@@ -152,7 +153,7 @@ export interface Feature {
   tiles: number;
   complete: boolean;
   open: number; // open ends; squares still missing round a building
-  printed: string[]; // names of the map's towns and cities in it
+  printed: string[]; // ids of the map's large cities in it, of towns that add to a road
   now: Worth; // if the game ended now
   completed: Worth | null; // with the tiles it has; null for fields and what is complete
 }
@@ -194,6 +195,18 @@ export interface TableInfo {
   next: string | null;
   invite?: string;
 }
+// A table as lists tell it.
+export interface Summary {
+  id: string;
+  state: TableInfo['state'];
+  host: string;
+  setup: Setup;
+  seats: Omit<Seat, 'present'>[];
+  clock: Clock | null;
+  scores?: number[];
+  winners?: number[];
+  changed: number; // time
+}
 export interface Joined {
   table: TableInfo;
   you: { seats: number[]; host: boolean; key: string };
@@ -216,7 +229,7 @@ export type TableEvent = { table: string; number: number; time: number } & (
   | { type: 'created'; host: string }
   | { type: 'sat' | 'stood'; seat: number; name: string }
   | { type: 'seat'; seat: number; kind: 'person' | 'computer'; level?: string }
-  | ({ type: 'started'; setup: Setup } & Outcome)
+  | ({ type: 'started'; setup: Setup; seats: Omit<Seat, 'present'>[] } & Outcome)
   | ({ type: 'played'; seat: number; by: 'person' | 'computer' | 'clock'; action: Action } & Outcome)
   | { type: 'asked_back'; seat: number; to: number }
   | { type: 'agreed_back' | 'refused_back'; seat: number }
@@ -272,7 +285,9 @@ export interface MapData {
   towns: (Place & { grape?: Colour })[];
   starts: { id: string; at: Spot }[];
   starts_used: number;
-  large_cities: { id: string; name: Name; squares: Spot[]; coats: number }[];
+  large_cities: { id: string; name: Name; squares: Spot[]; open: { at: Spot; side: 'N' | 'E' | 'S' | 'W' }[]; coats: number }[];
+  borders?: { at: Spot; side: 'N' | 'E' | 'S' | 'W'; kind: 'road' | 'city'; coats?: number }[];
+  ferries?: { name: Name; coats: number; ends: { at: Spot; side: 'N' | 'E' | 'S' | 'W' }[] }[];
   islands?: { name: Name; at?: Spot; coats?: number; colour?: Colour; stacks?: Spot[] }[];
   isle_of_man?: { name: Name; at: Spot };
   chips?: { rules: 'wine' | 'islands' | 'isle_of_man' | 'treats' | 'upgrades'; laid: number };
@@ -280,8 +295,21 @@ export interface MapData {
   frame: [number, number, number, number];
 }
 
+// What a computer player would do, and what else it thought about: the best first.
+export interface Line {
+  action: Action;
+  visits: number;
+  value: number[]; // the final score it expects for each seat
+}
+export interface Advice {
+  action: Action;
+  value: number[];
+  lines: Line[];
+}
+
 export interface Methods {
   hello: { params: { token?: string; name?: string }; result: Hello };
+  lobby: { params: { state?: 'open' | 'playing' | 'over'; before?: number }; result: { tables: Summary[] } };
   create: { params: TableWish; result: Joined };
   join: { params: { table: string; invite?: string; key?: string; after?: number }; result: Joined };
   leave: { params: object; result: object };
@@ -289,8 +317,8 @@ export interface Methods {
   legal: { params: object; result: Legal };
   features: { params: object; result: Features };
   map: { params: { id: string }; result: MapData };
-  play: { params: { action: Action; at?: number }; result: { number: number; at: number } };
-  events: { params: { after: number }; result: { events: TableEvent[]; number: number } };
+  play: { params: { action: Action; at?: number }; result: Omit<Outcome, 'clocks'> & { number: number; at: number } };
+  events: { params: { after: number }; result: { events: TableEvent[]; number: number; more: boolean } };
   sit: { params: { seat: number }; result: { invite?: string } };
   stand: { params: { seat: number }; result: object };
   seat: { params: { seat: number; kind: 'person' | 'computer'; level?: string }; result: object };
@@ -302,5 +330,6 @@ export interface Methods {
   resume: { params: object; result: object };
   rematch: { params: object; result: { table: string } };
   chat: { params: { text: string }; result: object };
+  analyse: { params: { at: number; time_ms?: number }; result: Advice };
 }
 export type Method = keyof Methods;

@@ -14,9 +14,6 @@ export const common: typeof english = {
   computer_name: 'Computer',
   person: 'Mensch',
   free_seat: 'freier Platz',
-  level_random: 'Anfänger',
-  level_greedy: 'schnell',
-  level_expert: 'stark',
   traveller: 'Reisende', // who gave no name
   free_table: 'Freier Tisch',
   your_name: 'Dein Name',

@@ -1,4 +1,19 @@
+import { after } from './after';
 import { common } from './common';
 import { play } from './play';
+import { replay } from './replay';
+import { setup } from './setup';
+import { start } from './start';
+import { tale } from './tale';
+import { understand } from './understand';
 
-export const de = { ...common, ...play };
+export const de = {
+  ...common,
+  ...play,
+  ...replay,
+  ...after,
+  ...setup,
+  ...start,
+  ...tale,
+  ...understand,
+};

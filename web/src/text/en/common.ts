@@ -13,9 +13,6 @@ export const common = {
   computer_name: 'Computer',
   person: 'person',
   free_seat: 'free seat',
-  level_random: 'beginner',
-  level_greedy: 'quick',
-  level_expert: 'strong',
   traveller: 'Traveller', // who gave no name
   free_table: 'Free table',
   your_name: 'Your name',

@@ -1,4 +1,19 @@
+import { after } from './after';
 import { common } from './common';
 import { play } from './play';
+import { replay } from './replay';
+import { setup } from './setup';
+import { start } from './start';
+import { tale } from './tale';
+import { understand } from './understand';
 
-export const en = { ...common, ...play };
+export const en = {
+  ...common,
+  ...play,
+  ...replay,
+  ...after,
+  ...setup,
+  ...start,
+  ...tale,
+  ...understand,
+};

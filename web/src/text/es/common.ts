@@ -14,9 +14,6 @@ export const common: typeof english = {
   computer_name: 'Ordenador',
   person: 'persona',
   free_seat: 'sitio libre',
-  level_random: 'principiante',
-  level_greedy: 'rápido',
-  level_expert: 'fuerte',
   traveller: 'Viajero', // who gave no name
   free_table: 'Mesa libre',
   your_name: 'Tu nombre',

@@ -1,0 +1,18 @@
+// Games that are over, over HTTP: their records, their stories, each position.
+#pragma once
+
+#include "server/routes.h"
+
+#include <string_view>
+
+namespace mappa {
+
+inline constexpr std::string_view GAMES = "/api/games/";
+
+int work_of_game(const std::string& target);
+
+// `path` begins with GAMES.
+void answer_game(Context& context, const std::string& path, const Query& query, const Asked& asked,
+                 const std::function<void(Answer)>& done);
+
+} // namespace mappa

@@ -1,0 +1,57 @@
+#include "server/history.h"
+
+#include "game/turn.h"
+#include "notation/action.h"
+#include "notation/event.h"
+#include "notation/features.h"
+#include "notation/setup.h"
+#include "notation/view.h"
+#include "server/public.h"
+
+namespace mappa {
+
+Json record_json(const Table& table) {
+  Json actions = Json::array();
+  Position position = start(*table.rules, table.setup.seed);
+  for (const Table::Move& move : table.moves) {
+    actions.push_back(action_json(*table.rules, position, move.action));
+    apply(*table.rules, position, move.action);
+  }
+  return {{"format", "mappa-game"},
+          {"version", 1},
+          {"setup", setup_json(table.setup, true)},
+          {"actions", actions}};
+}
+
+Json story_json(const Table& table) {
+  const Ruleset& rules = *table.rules;
+  const auto events = std::make_unique<Events>();
+  Position position = start(rules, table.setup.seed, events.get());
+  Json steps = Json::array();
+  const auto add_step = [&](const Json& player, const Json& action) {
+    steps.push_back({{"player", player},
+                     {"action", action},
+                     {"events", events_json(rules, position, *events)},
+                     {"scores", scores_json(rules, position)}});
+    events->size = 0;
+  };
+  add_step(nullptr, nullptr);
+  for (const Table::Move& move : table.moves) {
+    const Json action = action_json(rules, position, move.action);
+    apply(rules, position, move.action, events.get());
+    add_step(move.seat, action);
+  }
+  Json setup = open_setup_json(table);
+  setup.erase("seed");
+  return {{"setup", setup}, {"seed", table.setup.seed}, {"steps", steps}, {"winners", table.winners}};
+}
+
+Json position_json(const Table& table, std::size_t moves) {
+  const Position position = replay_moves(table, moves);
+  Json out{{"view", view_json(table.setup, *table.rules, position)}};
+  out.update(features_json(*table.rules, position));
+  out["decision"] = decision_json(position);
+  return out;
+}
+
+} // namespace mappa

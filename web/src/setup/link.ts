@@ -1,0 +1,103 @@
+// A choice as the words of an address, and back: "map=france&chips=1&tiles=base.2,postman&players=here,friend,easy".
+// What a link does not say is as at the first visit.
+import type { Clock } from '../protocol/types';
+import { first_choice, MOST_COPIES, MOST_MEEPLES, MOST_PLAYERS, MOST_TILES, TOWNS, type Choice, type Seating, type Town } from './choice';
+
+export function link_of(choice: Choice): URLSearchParams {
+  const { clock } = choice;
+  return new URLSearchParams({
+    map: choice.map || 'none',
+    ...(choice.starts.length && { starts: choice.starts.join(',') }),
+    chips: flag(choice.chips),
+    postman: flag(choice.postman),
+    fields: flag(choice.fields),
+    towns: choice.towns.join(','),
+    tiles: Object.entries(choice.tiles).map(([set, copies]) => (copies > 1 ? `${set}.${copies}` : set)).join(','),
+    ...(choice.limit !== null && { limit: String(choice.limit) }),
+    ...(choice.meeples !== null && { meeples: String(choice.meeples) }),
+    players: choice.players.map((player) => (player.kind === 'computer' ? player.level || 'computer' : player.kind)).join(','),
+    ...(clock && { clock: [clock.kind, clock.seconds, ...(clock.kind === 'game' ? [clock.increment ?? 0] : []), clock.at_zero ?? 'move'].join(',') }),
+    public: flag(choice.public),
+  });
+}
+
+const flag = (on: boolean): string => (on ? '1' : '0');
+
+// What cannot be read.
+export class BrokenLink extends Error {
+  constructor(readonly word: string) {
+    super(`cannot read ${word}`);
+  }
+}
+
+type Reader = (text: string) => Partial<Choice>;
+const READERS: Record<string, Reader> = {
+  map: (text) => ({ map: text === 'none' ? '' : name(text) }),
+  starts: (text) => ({ starts: words(text) }),
+  chips: (text) => ({ chips: read_flag(text) }),
+  postman: (text) => ({ postman: read_flag(text) }),
+  fields: (text) => ({ fields: read_flag(text) }),
+  towns: (text) => ({ towns: words(text).map(read_town) }),
+  tiles: (text) => ({ tiles: Object.fromEntries(words(text).map(read_set)) }),
+  limit: (text) => ({ limit: whole(text, 1, MOST_TILES) }),
+  meeples: (text) => ({ meeples: whole(text, 1, MOST_MEEPLES) }),
+  players: (text) => ({ players: read_players(text) }),
+  clock: (text) => ({ clock: read_clock(text) }),
+  public: (text) => ({ public: read_flag(text) }),
+};
+
+// Throws a BrokenLink.
+export function read_link(params: URLSearchParams): Choice {
+  let choice = first_choice();
+  for (const [key, text] of params) {
+    const reader = READERS[key];
+    if (!reader || params.getAll(key).length > 1) throw new BrokenLink(key);
+    choice = { ...choice, ...reader(text) };
+  }
+  return choice;
+}
+
+function words(text: string): string[] {
+  const all = text === '' ? [] : text.split(',');
+  if (all.some((word) => word === '') || new Set(all).size < all.length) throw new BrokenLink(text);
+  return all;
+}
+function name(text: string): string {
+  if (!/^[A-Za-z0-9_-]{1,32}$/.test(text)) throw new BrokenLink(text);
+  return text;
+}
+function read_flag(text: string): boolean {
+  if (text !== '0' && text !== '1') throw new BrokenLink(text);
+  return text === '1';
+}
+function whole(text: string, least: number, most: number): number {
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < least || value > most) throw new BrokenLink(text);
+  return value;
+}
+function read_town(text: string): Town {
+  const town = TOWNS.find((each) => each === text);
+  if (!town) throw new BrokenLink(text);
+  return town;
+}
+function read_set(text: string): [string, number] {
+  const [set, copies, ...more] = text.split('.');
+  if (more.length) throw new BrokenLink(text);
+  return [name(set ?? ''), copies === undefined ? 1 : whole(copies, 1, MOST_COPIES)];
+}
+function read_players(text: string): Seating[] {
+  const all = text.split(',');
+  if (all.length > MOST_PLAYERS) throw new BrokenLink(text);
+  return all.map((word): Seating => {
+    if (word === 'here') return { kind: 'here', name: '' };
+    return word === 'friend' ? { kind: 'friend' } : { kind: 'computer', level: word === 'computer' ? '' : name(word) };
+  });
+}
+const WEEK = 7 * 24 * 3600;
+function read_clock(text: string): Clock {
+  const [kind, seconds, ...rest] = text.split(',');
+  const at_zero = rest.at(-1);
+  if ((kind !== 'move' && kind !== 'game') || rest.length !== (kind === 'game' ? 2 : 1)) throw new BrokenLink(text);
+  if (at_zero !== 'move' && at_zero !== 'computer') throw new BrokenLink(text);
+  return { kind, seconds: whole(seconds ?? '', 1, WEEK), ...(kind === 'game' && { increment: whole(rest[0]!, 0, 3600) }), at_zero };
+}

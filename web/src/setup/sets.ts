@@ -1,0 +1,20 @@
+// The tile sets that come with the program: how many tiles, and three of them to show.
+interface TileSet {
+  tiles: number;
+  shown: string[];
+  river?: boolean;
+}
+
+export const SETS: Record<string, TileSet> = {
+  base: { tiles: 72, shown: ['base/CRRR', 'base/RrC', 'base/LR'] },
+  inns_and_cathedrals: { tiles: 18, shown: ['inns_and_cathedrals/RFr.iG', 'inns_and_cathedrals/CRcR+', 'inns_and_cathedrals/Cccc.c'] },
+  traders_and_builders: { tiles: 24, shown: ['traders_and_builders/RRrr', 'traders_and_builders/CcR.cG', 'traders_and_builders/CFc.w'] },
+  postman: { tiles: 12, shown: ['postman/RRR', 'postman/CCRr', 'postman/CR'] },
+  base_c2_gardens: { tiles: 72, shown: ['base/CG', 'base/RFrG', 'base/CcG'] },
+  river_1: { tiles: 12, shown: ['river_1/CICI', 'river_1/RIrI', 'river_1/IFI'], river: true },
+  river_2: { tiles: 12, shown: ['river_2/IFC', 'river_2/RIrI', 'river_2/III'], river: true },
+};
+
+export const known_set = (set: string): boolean => set in SETS;
+export const tiles_in = (set: string): number => SETS[set]?.tiles ?? 0;
+export const can_play = (set: string): boolean => !SETS[set]?.river; // the river's rules are still to come

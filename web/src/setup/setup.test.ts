@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import type { MapData } from '../protocol/types';
+import { faults, first_choice, order_sets, usual_level, wish_of, with_levels, type Choice } from './choice';
+import { BrokenLink, link_of, read_link } from './link';
+
+const full: Choice = {
+  map: 'iberia',
+  starts: ['Madrid', 'Oporto'],
+  chips: false,
+  postman: false,
+  fields: false,
+  towns: ['cost', 'road_bonus'],
+  tiles: { base: 2, inns_and_cathedrals: 1 },
+  limit: 140,
+  meeples: 12,
+  players: [{ kind: 'here', name: '' }, { kind: 'friend' }, { kind: 'computer', level: 'easy' }],
+  clock: { kind: 'game', seconds: 600, increment: 10, at_zero: 'computer' },
+  public: true,
+};
+
+test.each([full, first_choice(), { ...full, map: '', starts: [], towns: [], clock: { kind: 'move', seconds: 86400, at_zero: 'move' } } as Choice])(
+  'a link says the whole choice',
+  (choice) => expect(read_link(new URLSearchParams(link_of(choice).toString()))).toEqual(choice),
+);
+
+test.each(['map=a/b', 'map=', 'chips=yes', 'towns=none', 'towns=cost,cost', 'tiles=base.0', 'tiles=base.10', 'tiles=base.1.2', 'limit=0', 'limit=171', 'limit=1e2', 'meeples=21',
+  'players=', 'players=here,here,here,here,here,here,here', 'players=here,,friend', 'clock=move,30', 'clock=game,600,move', 'clock=move,0,move', 'clock=day,1,move', 'public=2', 'colour=red', 'map=france&map=iberia'])(
+  'a broken link is told: %s',
+  (text) => expect(() => read_link(new URLSearchParams(text))).toThrow(BrokenLink),
+);
+
+test('what the server is asked for', () => {
+  expect(wish_of(full)).toEqual({
+    setup: { tiles: { base: 2, inns_and_cathedrals: 1 }, map: 'iberia', chips: false, town_variants: ['cost', 'road_bonus'], starts: ['Madrid', 'Oporto'], postman: false, fields: false, tile_limit: 140, meeples: 12 },
+    seats: [{ kind: 'person' }, { kind: 'person' }, { kind: 'computer', level: 'easy' }],
+    public: true,
+    clock: { kind: 'game', seconds: 600, increment: 10, at_zero: 'computer' },
+  });
+});
+
+test('what belongs to maps stays at home on the free table', () => {
+  const { setup } = wish_of({ ...full, map: '', chips: true });
+  expect(Object.keys(setup).sort()).toEqual(['fields', 'meeples', 'postman', 'tile_limit', 'tiles']);
+});
+
+const benelux = { starts_used: 2, chips: { rules: 'islands', laid: 20 } } as MapData;
+const told = (choice: Partial<Choice>, map: MapData | null = null) => faults({ ...first_choice(), ...choice }, map).map(({ key }) => key);
+
+test('what cannot be played is found', () => {
+  expect(told({})).toEqual([]);
+  expect(told({ players: [{ kind: 'friend' }] })).toEqual(['fault_nobody']);
+  expect(told({ tiles: {}, postman: false })).toEqual(['fault_none']);
+  expect(told({ tiles: { base: 1, base_c2_gardens: 1 } })).toEqual(['fault_same']);
+  expect(told({ tiles: { base: 1, river_1: 1 } })).toEqual(['fault_rivers']);
+  expect(told({ tiles: { base: 3 } })).toEqual(['fault_many']);
+  expect(told({ tiles: { base: 3 }, limit: 170 })).toEqual([]);
+  expect(told({ limit: 32 }, benelux)).toEqual(['fault_islands']);
+  expect(told({ limit: 33 }, benelux)).toEqual([]);
+  expect(told({ limit: 1, chips: false }, benelux)).toEqual(['fault_few']);
+  expect(told({ starts: ['Meppel'] }, benelux)).toEqual(['fault_starts']);
+});
+
+test('levels this server does not know become its usual one', () => {
+  const levels = ['random', 'easy', 'medium', 'hard', 'expert'];
+  expect(usual_level(levels)).toBe('medium');
+  expect(usual_level(['random', 'greedy'])).toBe('greedy');
+  expect(with_levels({ ...full, players: [{ kind: 'computer', level: 'greedy' }, { kind: 'computer', level: 'hard' }] }, levels).players).toEqual([
+    { kind: 'computer', level: 'medium' },
+    { kind: 'computer', level: 'hard' },
+  ]);
+});
+
+test('tile sets come in a known order, others after them', () => {
+  expect(order_sets(['mine', 'postman', 'base'])).toEqual(['base', 'postman', 'mine']);
+});

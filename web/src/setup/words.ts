@@ -1,0 +1,31 @@
+// A choice or a table's setup in words.
+import { map_name } from '../look/maps';
+import type { Clock, Setup } from '../protocol/types';
+import { t } from '../text/text.svelte';
+
+// "Germany with chips and the postman"
+export function game_title(map: string | undefined, chips: boolean | undefined, postman: boolean | undefined): string {
+  const name = map_name(map);
+  if (chips && postman) return t('with_both', { map: name });
+  if (chips) return t('with_chips', { map: name });
+  return postman ? t('with_postman', { map: name }) : name;
+}
+export const setup_title = (setup: Setup): string => game_title(setup.map, setup.chips, setup.postman);
+
+const UNITS = [['days', 86400], ['hours', 3600], ['minutes', 60]] as const;
+export function time_words(seconds: number): string {
+  for (const [key, size] of UNITS) if (seconds >= size && seconds % size === 0) return t(key, { n: seconds / size });
+  return t('seconds', { n: seconds });
+}
+
+// The largest unit alone: "2 hours"
+export function rough_time(seconds: number): string {
+  const unit = UNITS.find(([, size]) => seconds >= size);
+  return unit ? t(unit[0], { n: Math.floor(seconds / unit[1]) }) : t('seconds', { n: Math.max(1, Math.floor(seconds)) });
+}
+
+export function clock_words(clock: Clock | null | undefined): string {
+  if (!clock) return '';
+  const more = clock.kind === 'game' && clock.increment ? ` + ${time_words(clock.increment)}` : '';
+  return t(clock.kind === 'move' ? 'each_turn' : 'each_player', { time: time_words(clock.seconds) + more });
+}

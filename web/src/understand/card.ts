@@ -1,0 +1,54 @@
+// What the card of a feature says.
+import { same } from '../board/geometry';
+import { list, t } from '../text/text.svelte';
+import type { Feature, MapData, View } from '../protocol/types';
+import { breakdown } from './breakdown';
+import { city_names } from './printed';
+import { worth } from './worth';
+
+export interface Told {
+  title: string;
+  kind: string; // beside the title, where that is a name
+  whose: string;
+  facts: string; // size and open ends
+  big: { points: number; caption: string };
+  lines: string[]; // what it is worth, explained
+  now: string; // the same in a word, for where there is little room
+}
+
+// Asked before what the tile completed is scored (X5).
+const BEFORE_SCORING = ['redeem', 'treat', 'figure', 'upgrade'];
+
+const worth_line = (words: string, sum: string) => (sum ? `${words}: ${sum}` : words);
+
+export function tell(feature: Feature, view: View, map: MapData | null, names: (seat: number) => string, you: number[], foretold = false): Told {
+  const { kind, owners, complete, open, tiles, now, completed, places } = feature;
+  const fresh = complete && BEFORE_SCORING.includes(view.decision?.kind ?? '') && places.some((place) => same(place, view.board.at(-1)));
+  const ends = worth(kind, now.parts, complete); // also where nobody stands yet
+  const names_here = city_names(feature, map);
+  const held = feature.figures.some((figure) => view.figures[figure]?.held);
+  const building = kind === 'monastery' || kind === 'post_office';
+  const facts = [
+    kind === 'field' ? '' : t('log_tiles', { n: building ? (now.parts.tiles ?? tiles) : tiles }),
+    now.parts.coats ? t('log_coats', { n: now.parts.coats }) : '',
+    kind === 'field' ? t('complete_cities', { n: now.parts.cities ?? 0 }) : '',
+    kind === 'field' ? '' : complete ? t('is_complete') : t(building ? 'squares_missing' : 'open_ends', { n: open }),
+  ].filter(Boolean);
+  const later = completed ? worth_line(t('when_complete', { n: completed.points }), breakdown(kind, completed.parts, true, completed.points)) : '';
+  const ending = worth_line(t('at_the_end', { n: ends }), breakdown(kind, now.parts, complete, ends));
+  const owner = owners[0];
+  return {
+    title: names_here.length ? list(names_here) : t(`title_${kind}`),
+    kind: foretold ? t('with_tile') : names_here.length ? t(`feature_${kind}`) : '',
+    whose: owner === undefined ? t('of_nobody') : owners.length > 1 ? t('of_several', { names: list(owners.map(names)) }) : you.length === 1 && you.includes(owner) ? t('of_you') : t('of_one', { name: names(owner) }),
+    facts: facts.join(' · '),
+    big: completed ? { points: completed.points, caption: t('caption_complete') } : { points: ends, caption: t(!complete ? 'caption_end' : fresh || foretold ? 'caption_now' : 'caption_scored') },
+    lines: complete ? [worth_line(t(foretold ? 'closes' : held ? 'scored_held' : fresh ? 'scored_soon' : 'scored'), breakdown(kind, now.parts, true, ends))] : [later, ending].filter(Boolean),
+    now: completed ? t('now_worth', { n: ends }) : '',
+  };
+}
+
+// The same for those who listen.
+export function spoken({ title, kind, whose, facts, lines }: Told): string {
+  return [[title, kind].filter(Boolean).join(', '), whose, facts, ...lines].join('. ');
+}

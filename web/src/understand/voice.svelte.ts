@@ -1,0 +1,47 @@
+// What is said aloud to those who cannot see the board.
+import { square_word } from '../decide/words';
+import { words_of } from '../panels/log_words';
+import { score_words } from '../panels/score_words';
+import { seat_name } from '../panels/seats';
+import type { Table } from '../protocol/table.svelte';
+import type { GameEvent, TableEvent } from '../protocol/types';
+import { t } from '../text/text.svelte';
+
+const TOLD = new Set(['figure', 'taken', 'redeem', 'treat', 'upgrade', 'postman', 'held', 'sell', 'isle', 'discarded']);
+
+export class Voice {
+  said = $state(''); // politely, when the listener has time
+  called = $state(''); // at once: scores, whose turn, the clock
+
+  constructor(private table: Table) {}
+
+  say(words: string): void {
+    this.said = words;
+  }
+
+  call(words: string): void {
+    this.called = words;
+  }
+
+  hear(event: TableEvent): void {
+    if (event.type !== 'played') return;
+    const moves = event.events.map((each) => this.move(each)).filter(Boolean);
+    const scores = event.events.map((each) => this.score(each)).filter(Boolean);
+    if (moves.length) this.said = moves.join(' ');
+    if (scores.length) this.called = scores.join(' ');
+  }
+
+  private name = (seat: number) => seat_name(this.table, seat);
+
+  private move(event: GameEvent): string {
+    if (event.type === 'placed') return t('said_placed', { name: this.name(event.player), square: square_word(this.table.map, event) });
+    if (!TOLD.has(event.type)) return '';
+    const words = words_of(event, { player: 'player' in event ? event.player : null, map: this.table.map, names: this.name });
+    return words ? `${words.text}.` : '';
+  }
+
+  private score(event: GameEvent): string {
+    if (event.type !== 'score' || !event.points) return '';
+    return t('said_score', { name: this.name(event.player), n: event.points, what: score_words(event, this.table.map) });
+  }
+}

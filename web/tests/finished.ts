@@ -1,0 +1,53 @@
+// A game played to its end over the visitor's own connection, without the page: for tests of what comes afterwards.
+import type { Page } from '@playwright/test';
+
+interface Wish {
+  setup: object;
+  seats?: object[];
+  public?: boolean;
+  leave?: number; // stop when so many of one's own decisions are made
+}
+
+// The table's id and its invitation. The visitor has said hello before, so that the seat is theirs.
+export async function finished_game(page: Page, wish: Wish): Promise<{ id: string; invite: string; key: string }> {
+  const game = await page.evaluate(async ({ setup, seats, public: open, leave }) => {
+    const { token } = JSON.parse(localStorage.getItem('mappamundi') ?? '{}') as { token?: string };
+    const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws`);
+    const waiting = new Map<number, (told: { result?: any; error?: { message: string } }) => void>();
+    let last = 0;
+    socket.onmessage = ({ data }) => {
+      const told = JSON.parse(data);
+      waiting.get(told.id)?.(told);
+    };
+    await new Promise((resolve) => (socket.onopen = resolve));
+    const ask = (method: string, params: object) =>
+      new Promise<any>((resolve, reject) => {
+        waiting.set(++last, ({ result, error }) => (error ? reject(new Error(error.message)) : resolve(result)));
+        socket.send(JSON.stringify({ jsonrpc: '2.0', id: last, method, params }));
+      });
+    const hello = await ask('hello', { ...(token && { token }), name: 'Ada' });
+    localStorage.setItem('mappamundi', JSON.stringify({ ...JSON.parse(localStorage.getItem('mappamundi') ?? '{}'), token: hello.token, name: 'Ada' }));
+    const wished = (seats ?? [{ kind: 'person' }, { kind: 'computer', level: 'random' }]) as { kind: string }[];
+    const { table, you } = await ask('create', { setup, seats: wished, public: open ?? false });
+    const own = wished.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
+    for (const seat of own.slice(1)) await ask('sit', { seat });
+    await ask('start', {});
+    let made = 0;
+    for (let turn = 0; ; ) {
+      const { decision, actions } = await ask('legal', {});
+      if (!decision) break;
+      if (!own.includes(decision.player)) {
+        await new Promise((resolve) => setTimeout(resolve, 5)); // the computer's move comes by itself
+        continue;
+      }
+      if (made++ === leave) break;
+      const figures = actions.filter(({ type }: { type: string }) => type === 'figure');
+      const choice = figures.length && ++turn % 3 ? figures : actions;
+      await ask('play', { action: choice[(turn * 7 + made) % choice.length] });
+    }
+    socket.close();
+    return { id: table.id, invite: table.invite, key: you.key };
+  }, wish);
+  await page.reload(); // the page reads who the visitor is
+  return game;
+}
