@@ -108,7 +108,9 @@ TEST(ChipGames, X5_games_with_chips_on_maps_of_chance_agree_with_the_referee) {
   }
   for (size_t decision = 0; decision < static_cast<size_t>(Decision::Over); ++decision)
     EXPECT_GT(tally.asked[decision], 0) << decision;
-  for (size_t reason = 0; reason < REASONS; ++reason) EXPECT_GT(tally.given[reason], 0) << reason;
+  for (size_t reason = 0; reason < static_cast<size_t>(Reason::Abbot);
+       ++reason) // those of expansions come last
+    EXPECT_GT(tally.given[reason], 0) << reason;
 }
 
 TEST(PostmanGames, X1_games_with_the_postman_on_every_map_with_chips_agree_with_the_referee) {

@@ -72,14 +72,14 @@ TEST(Abbot, A3_is_taken_back_instead_of_putting_a_figure_for_what_its_place_is_w
 }
 
 TEST(Abbot, A3_not_where_there_is_none) {
-  PostTable table({{"postman", false}});
+  PostTable table(json{{"postman", false}});
   table.arrange({}, {}, {"base/RFr", "base/L"});
   table.tile(1, 0);
   EXPECT_THAT(table.refusal(ABBOT_BACK), HasSubstr("no abbot plays in this game"));
 }
 
 TEST(Abbot, P2_no_postman_on_a_garden) {
-  AbbotTable table({{"postman", true}});
+  AbbotTable table(json{{"postman", true}});
   table.arrange({}, {}, {"base/RFrG", "base/L"});
   table.tile(1, 0);
   EXPECT_THAT(table.refusal(put("postman", "garden")), HasSubstr("the postman never stands on a garden"));

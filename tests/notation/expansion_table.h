@@ -5,9 +5,11 @@
 
 namespace mappa::proof {
 
-// `rules` are switched on; the tiles of all sets are there.
+using Rules = std::vector<std::string>;
+
+// `rules` are switched on; the tiles of both expansions are there.
 struct ExpansionTable : PostTable {
-  explicit ExpansionTable(const json& rules, const json& options = json::object())
+  explicit ExpansionTable(const Rules& rules, const json& options = json::object())
       : PostTable(with({{"postman", false},
                         {"rules", rules},
                         {"tiles", {{"base", 1}, {"inns_and_cathedrals", 1}, {"traders_and_builders", 1}}}},

@@ -30,7 +30,7 @@ TEST(Inns, I1_the_large_meeple_counts_as_two) {
 }
 
 struct InnRoad : ExpansionTable {
-  explicit InnRoad(const json& rules) : ExpansionTable(rules) {
+  explicit InnRoad(const Rules& rules) : ExpansionTable(rules) {
     arrange({placed("base/RRR", -1, 0)}, {figure_at(0, "meeple", 0, 0, "road@E")},
             {INNS + "RRR.i", "base/L"});
   }
@@ -44,7 +44,7 @@ TEST(Inns, I2_a_complete_road_with_an_inn_brings_two_a_tile) {
 }
 
 TEST(Inns, B14_without_the_rule_an_inn_is_decoration) {
-  InnRoad table(json::array());
+  InnRoad table(Rules{});
   EXPECT_EQ(told_of(table.lay(1, 0, 2), "score").at(0)["points"], 3);
 }
 
@@ -60,7 +60,7 @@ TEST(Inns, I2_an_incomplete_road_with_an_inn_brings_nothing_and_the_inn_counts_f
 }
 
 struct CathedralCity : ExpansionTable {
-  explicit CathedralCity(const json& rules) : ExpansionTable(rules) {
+  explicit CathedralCity(const Rules& rules) : ExpansionTable(rules) {
     arrange({placed(INNS + "Cccc.c", 0, -1), placed("base/C", -1, -1, 1), placed("base/C", 1, -1, 3)},
             {figure_at(1, "meeple", 0, 0, "city@N")}, {"base/C", "base/L"});
   }
@@ -75,7 +75,7 @@ TEST(Inns, I3_a_complete_city_with_a_cathedral_brings_three_a_tile_and_coat) {
 }
 
 TEST(Inns, I3_without_the_rule_a_cathedral_is_decoration) {
-  CathedralCity table(json::array());
+  CathedralCity table(Rules{});
   EXPECT_EQ(table.feature(0, 0, "city@N")["now"]["points"], 4);
   EXPECT_EQ(told_of(table.lay(0, -2, 2), "score").at(0)["points"], 10);
 }
@@ -89,7 +89,7 @@ TEST(Inns, I3_a_field_scores_a_cathedral_city_as_any_other) {
 }
 
 TEST(Inns, refusals_name_the_fault) {
-  ExpansionTable table(json::array());
+  ExpansionTable table(Rules{});
   EXPECT_THAT(table.client.fail(-32602, "new", {{"setup", {{"players", {"Ann"}}, {"rules", {"innz"}}}}}),
               HasSubstr("\"rules\" has \"innz\", not one of inns, cathedrals, large_meeple"));
   table.arrange({}, {}, {"base/RFr", "base/L"});
