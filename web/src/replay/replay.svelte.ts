@@ -2,7 +2,7 @@
 import { same } from '../board/geometry';
 import { Table, type Shown } from '../protocol/table.svelte';
 import type { Position, Story } from '../protocol/story';
-import type { At, Feature, TableEvent } from '../protocol/types';
+import type { At, Feature, TableEvent, TableInfo } from '../protocol/types';
 import { all_events, curve_of, turn_ends, type Curve } from '../after/statistics';
 import { things_of, type Told } from '../after/final';
 import type { Knowing, Segment } from '../understand/insight.svelte';
@@ -142,10 +142,10 @@ export class Replay implements Shown, Knowing {
   get you() {
     return this.table.you;
   }
-  get info() {
+  readonly info: TableInfo | null = $derived.by(() => {
     const { info } = this.table;
-    return info && { ...info, seats: info.seats.map((seat) => ({ ...seat, present: true })) };
-  }
+    return info && { ...info, seats: info.seats.map((seat) => ({ ...seat, present: true })) }; // nobody is away from what is over
+  });
   readonly clocks = null;
   readonly history: TableEvent[] = $derived(
     (this.story?.steps ?? []).map((step, number): TableEvent => {
