@@ -6,6 +6,7 @@ import { en } from '../src/text/en';
 import { help as help_en } from '../src/text/en/help';
 import { es } from '../src/text/es';
 import { help as help_es } from '../src/text/es/help';
+import { finished_game } from './finished';
 import { make_table, STOPS, visit } from './pages';
 import { start_server, type Running } from './server';
 
@@ -61,6 +62,10 @@ for (const language of ['en', 'de', 'es'])
       await page.goto(server.url);
       await page.locator('[data-map=benelux]').click();
       await expect(page.locator('[data-decision]')).toBeVisible();
+      expect(wrong(await words(page), language)).toEqual([]);
+      const { id, invite } = await finished_game(page, { setup: { map: 'deutschland', chips: true, postman: true, tile_limit: 12 } });
+      await page.goto(new URL(`#/replay/${id}?invite=${invite}`, server.url).href);
+      await expect(page.locator('[data-replay-at]')).toBeVisible();
       expect(wrong(await words(page), language)).toEqual([]);
     });
   });

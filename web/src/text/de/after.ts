@@ -73,6 +73,7 @@ export const after: typeof english = {
   link_copied: 'Der Link ist kopiert.',
   link_here: 'Hier ist der Link:',
   new_game: 'Neues Spiel',
+  join_rematch: 'Zur Revanche',
   tab_scoring: 'Wertung',
   tab_result: 'Ergebnis',
   tab_numbers: 'Zahlen',

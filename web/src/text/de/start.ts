@@ -47,6 +47,7 @@ export const start: typeof english = {
   seat_free: 'frei',
   seat_waiting: 'wartet auf jemanden',
   seat_gone: 'nicht da',
+  sit_beside: 'Noch jemand an diesem Gerät',
   stand_up: 'Aufstehen',
   seat_kind: 'Wer auf Platz {n} spielt',
   seat_person: 'ein Mensch',

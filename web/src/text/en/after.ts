@@ -72,6 +72,7 @@ export const after = {
   link_copied: 'The link is copied.',
   link_here: 'Here is the link:',
   new_game: 'New game',
+  join_rematch: 'Join the rematch',
   tab_scoring: 'Scoring',
   tab_result: 'Result',
   tab_numbers: 'Numbers',

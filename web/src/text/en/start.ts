@@ -46,6 +46,7 @@ export const start = {
   seat_free: 'free',
   seat_waiting: 'waits for a player',
   seat_gone: 'away',
+  sit_beside: 'One more at this device',
   stand_up: 'Stand up',
   seat_kind: 'Who plays seat {n}',
   seat_person: 'a person',

@@ -73,6 +73,7 @@ export const after: typeof english = {
   link_copied: 'El enlace está copiado.',
   link_here: 'Este es el enlace:',
   new_game: 'Nueva partida',
+  join_rematch: 'Ir a la revancha',
   tab_scoring: 'Puntuación',
   tab_result: 'Resultado',
   tab_numbers: 'Números',

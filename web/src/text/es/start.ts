@@ -47,6 +47,7 @@ export const start: typeof english = {
   seat_free: 'libre',
   seat_waiting: 'espera a alguien',
   seat_gone: 'ausente',
+  sit_beside: 'Otra persona en este dispositivo',
   stand_up: 'Levantarse',
   seat_kind: 'Quién juega en el sitio {n}',
   seat_person: 'una persona',
