@@ -15,7 +15,6 @@ export const after: typeof english = {
   tell_skip: 'Zum Ende',
   tell_begin: 'Jetzt die Schlusswertung',
   tell_begin_line: 'Was auf dem Brett noch offen ist, wird gewertet, eins nach dem anderen.',
-  tell_end: 'Das war alles',
   group_city: 'Städte',
   group_road: 'Straßen',
   group_monastery: 'Klöster',

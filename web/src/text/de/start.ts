@@ -59,6 +59,7 @@ export const start: typeof english = {
   copy: 'Kopieren',
   link: 'Link',
   other_device: 'Dein Platz auf einem anderen Gerät',
+  copy_seat_link: 'Link zu deinem Platz kopieren',
   other_device_line: 'Mit diesem geheimen Link spielst du anderswo weiter. Gib ihn niemandem.',
   show_link: 'Link zeigen',
   leave_table: 'Tisch verlassen',

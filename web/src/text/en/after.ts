@@ -14,7 +14,6 @@ export const after = {
   tell_skip: 'To the end',
   tell_begin: 'Now the final scoring',
   tell_begin_line: 'What is still open on the board is counted, one thing after the other.',
-  tell_end: 'That was all',
   group_city: 'cities',
   group_road: 'roads',
   group_monastery: 'monasteries',

@@ -58,6 +58,7 @@ export const start = {
   copy: 'Copy',
   link: 'Link',
   other_device: 'Your seat on another device',
+  copy_seat_link: 'Copy the link to your seat',
   other_device_line: 'With this secret link you play on elsewhere. Give it to nobody.',
   show_link: 'Show the link',
   leave_table: 'Leave the table',

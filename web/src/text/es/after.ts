@@ -15,7 +15,6 @@ export const after: typeof english = {
   tell_skip: 'Hasta el final',
   tell_begin: 'Ahora, la puntuación final',
   tell_begin_line: 'Se cuenta lo que sigue abierto en el tablero, una cosa tras otra.',
-  tell_end: 'Eso es todo',
   group_city: 'ciudades',
   group_road: 'caminos',
   group_monastery: 'monasterios',

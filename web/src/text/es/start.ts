@@ -59,6 +59,7 @@ export const start: typeof english = {
   copy: 'Copiar',
   link: 'Enlace',
   other_device: 'Tu sitio en otro dispositivo',
+  copy_seat_link: 'Copiar el enlace de tu sitio',
   other_device_line: 'Con este enlace secreto sigues jugando en otro lugar. No se lo des a nadie.',
   show_link: 'Mostrar el enlace',
   leave_table: 'Dejar la mesa',
