@@ -140,10 +140,7 @@ const CHIPS = {
   chip: {
     setup: { ...GERMANY, chips: true },
     place: [['base/RFr', 4, 8, 0]],
-    chips: [
-      { x: 5, y: 8, colour: 'blue', value: 2, face: 'down' }, { x: 3, y: 7, colour: 'orange', value: 1, face: 'down' },
-      { x: 4, y: 10, colour: 'purple', value: 1, face: 'down' },
-    ],
+    chips: [{ x: 5, y: 8, colour: 'blue', value: 2, face: 'down' }, { x: 3, y: 7, colour: 'orange', value: 1, face: 'down' }],
     draw: ['base/RRR'],
     play: [tile(5, 8, 0)],
     show: 0,

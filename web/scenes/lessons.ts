@@ -104,7 +104,7 @@ const MAPS: Record<string, Step> = {
     figures: [[0, 'meeple', 3, 8, 'city@N'], [1, 'meeple', 4, 8, 'city@W']],
     chips: [
       { x: 3, y: 7, colour: 'blue', value: 2, face: 'down' }, { x: 5, y: 9, colour: 'purple', value: 1, face: 'down' },
-      { x: 2, y: 10, colour: 'blue', value: 1, face: 'down' }, { x: 6, y: 9, colour: 'orange', value: 2, face: 'down' },
+      { x: 1, y: 11, colour: 'blue', value: 1, face: 'down' }, { x: 7, y: 9, colour: 'orange', value: 2, face: 'down' },
     ],
     hands: [[{ colour: 'orange', value: 1 }, { colour: 'orange', value: 1 }], []],
     draw: ['base/C'],

@@ -1,6 +1,6 @@
 // A lesson as a game: the position of its step, and what the real rules said to everything that is right.
 import type { Game } from '../decide/decider.svelte';
-import type { Action, GameEvent, Legal, MapData, View } from '../protocol/types';
+import type { Action, At, GameEvent, Legal, MapData, View } from '../protocol/types';
 import { MAPS } from './maps';
 import type { LessonName } from './topics';
 import type { Lesson, Place } from './types';
@@ -58,6 +58,12 @@ export class Pupil implements Game {
   // Something that is right here, for those who want to be shown.
   get answer(): Action | undefined {
     return this.place.right[0]?.action;
+  }
+
+  // Where it is played: the figures, the last tile, the places that are right.
+  get places(): At[] {
+    const { figures, board } = this.view;
+    return [...figures, ...board.slice(-1), ...this.place.right.flatMap(({ action }) => ('x' in action ? [action] : []))];
   }
 
   go(step: number): void {
