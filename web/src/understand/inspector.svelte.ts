@@ -29,6 +29,11 @@ export class Inspector {
     return this.pointed ? this.at(this.pointed) : null;
   });
 
+  // The square that was touched or reached.
+  get square(): At | null {
+    return this.pinned && square_at(this.pinned);
+  }
+
   get open(): boolean {
     return this.pinned !== null;
   }
