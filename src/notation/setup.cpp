@@ -8,7 +8,6 @@
 #include <array>
 #include <fmt/ranges.h>
 #include <random>
-#include <ranges>
 
 namespace mappa {
 
@@ -144,14 +143,19 @@ void read_map(Object& object, const Library& library, Setup& setup) {
     object.place().fault("\"town_variants\": towns belong to maps; name a map");
 }
 
+std::string known_expansions() {
+  std::vector<const char*> names;
+  for (const Expansion& expansion : EXPANSIONS) names.push_back(expansion.name);
+  return fmt::format("{}", fmt::join(names, ", "));
+}
+
 // I, T, A: the rules of expansions that are played.
 Expansions read_expansions(Object& object) {
   Expansions expansions;
   for (const std::string& rule : read_words(object, "rules")) {
     const auto known = std::ranges::find(EXPANSIONS, rule, &Expansion::name);
     if (known == EXPANSIONS.end())
-      object.place().fault("\"rules\" has {}, not one of {}", shown(json(rule)),
-                           fmt::join(EXPANSIONS | std::views::transform(&Expansion::name), ", "));
+      object.place().fault("\"rules\" has {}, not one of {}", shown(json(rule)), known_expansions());
     else
       expansions.*known->flag = true;
   }

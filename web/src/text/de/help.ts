@@ -334,16 +334,19 @@ export const help: typeof english = {
         - Felder, auf die das Plättchen passt, leuchten. Ein Klick probiert es dort aus; noch ein Klick oder das Mausrad darüber dreht es; **Legen** gilt.
         - Ein Klick auf einen Geist stellt die Figur dorthin.
         - Ziehen verschiebt die Ansicht, das Mausrad zoomt.
+        - Zeig auf eine Straße, Stadt, Wiese oder ein Kloster, und du siehst das Ganze, wem es gehört und was es wert ist.
         ## Finger
         - Tippe auf ein Feld, um das Plättchen dort auszuprobieren; noch einmal tippen oder die runden Knöpfe drehen es; dann **Legen**.
         - Tippe auf einen Geist und bestätige, oder tippe zweimal.
         - Ein Finger verschiebt die Ansicht, zwei zoomen.
+        - Tippe oder drücke auf eine Straße, Stadt, Wiese oder ein Kloster, um zu sehen, was sie wert sind.
         ## Tasten
         - **Pfeile** wählen ein Feld oder einen Platz, **R** dreht das Plättchen (Umschalt+R andersherum), **Enter** bestätigt.
         - **Esc** nimmt das Gewählte wieder auf, danach verzichtet es.
         - **1** bis **9** wählen eine Möglichkeit; **P** den Postboten, **U** das Aufwerten.
         - **D** zieht, **K** lässt den Postboten bleiben, **S** verkauft, **B** kauft einen Zug.
         - **+** und **−** zoomen, **F** zeigt das ganze Brett.
+        - **I** sieht Straßen, Städte und Wiesen an: Die Pfeile gehen dann von einer zur nächsten.
       `,
     },
   },

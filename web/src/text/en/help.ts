@@ -333,16 +333,19 @@ export const help = {
         - Squares where the tile fits glow. Click one to try it there; click again, or use the wheel over it, to turn the tile; **Place** lays it for good.
         - Click a ghost on the tile to put a figure there.
         - Drag to move the view, use the wheel to zoom.
+        - Point at a road, city, monastery or field to see it whole, with its owner and what it is worth.
         ## Touch
         - Tap a square to try the tile, tap again or use the round buttons to turn it, then **Place**.
         - Tap a ghost, then confirm, or tap it twice.
         - One finger moves the view, two fingers zoom.
+        - Tap or hold a road, city, monastery or field to see what it is worth.
         ## Keys
         - **Arrows** choose a square or spot, **R** turns the tile (Shift R the other way), **Enter** confirms.
         - **Esc** takes up again what you chose, and then passes.
         - **1** to **9** choose a card; **P** the postman, **U** an upgrade.
         - **D** draws, **K** keeps the postman there, **S** sells, **B** buys a turn.
         - **+** and **−** zoom, **F** shows the whole board.
+        - **I** looks at roads, cities and fields: the arrows then go from one to the next.
       `,
     },
   },

@@ -334,16 +334,19 @@ export const help: typeof english = {
         - Brillan las casillas donde encaja la loseta. Haz clic en una para probarla allí; otro clic, o la rueda encima, la gira; **Colocar** la deja puesta.
         - Haz clic en una silueta para poner allí la figura.
         - Arrastra para mover la vista; la rueda acerca y aleja.
+        - Señala un camino, una ciudad, un monasterio o un campo para verlo entero, de quién es y cuánto vale.
         ## Dedos
         - Toca una casilla para probar la loseta, tócala otra vez o usa los botones redondos para girarla, y después **Colocar**.
         - Toca una silueta y confirma, o tócala dos veces.
         - Un dedo mueve la vista, dos la acercan y alejan.
+        - Toca o mantén pulsado un camino, una ciudad, un monasterio o un campo para ver cuánto vale.
         ## Teclas
         - Las **flechas** eligen casilla o lugar, **R** gira la loseta (Mayús+R al revés), **Intro** confirma.
         - **Esc** retira lo elegido y, si no hay nada, pasa.
         - **1** a **9** eligen una opción; **P** el cartero, **U** una mejora.
         - **D** roba, **K** deja al cartero donde está, **S** vende, **B** compra un turno.
         - **+** y **−** acercan y alejan, **F** muestra todo el tablero.
+        - **I** mira caminos, ciudades y campos: las flechas pasan de uno a otro.
       `,
     },
   },
