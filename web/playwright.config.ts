@@ -4,6 +4,7 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: 'tests',
   timeout: 600_000,
+  expect: { timeout: 20_000 }, // the machine may be busy
   workers: 2,
   reporter: 'list',
   use: {

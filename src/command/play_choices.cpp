@@ -70,6 +70,7 @@ constexpr std::array CALLED{
     Called{ActionType::PostmanHere,
            [](const Game& game, const Action& a) { return "call " + player_name(game.setup(), a.what); },
            "postman here"},
+    Called{ActionType::AbbotBack, [](const Game&, const Action&) { return std::string("abbot back"); }, ""},
     Called{ActionType::Keep, [](const Game&, const Action&) { return std::string("keep"); }, "yes y stay"},
     Called{ActionType::Release, [](const Game&, const Action&) { return std::string("release"); },
            "no n take off"},

@@ -52,7 +52,33 @@ constexpr const char* MAP_MARKS =
     "  ▒ with a name is a large city, its coats of arms below the name\n"
     "  Off the map: ━ ┃ road and ▒ city that lead away, with their ♦; ••• a ferry; ≈ water\n";
 
-bool has_postman(const Ruleset& rules) { return rules.figures[static_cast<size_t>(Figure::Postman)] > 0; }
+bool has_postman(const Ruleset& rules) { return rules.has(Figure::Postman); }
+
+bool has_others(const Ruleset& rules) {
+  return rules.has(Figure::Large) || rules.has(Figure::Abbot) || rules.has(Figure::Builder) ||
+         rules.has(Figure::Pig);
+}
+
+struct ExpansionWords {
+  bool Expansions::*played;
+  const char* text;
+};
+constexpr std::array EXPANSION_WORDS{
+    ExpansionWords{&Expansions::large_meeple, "Large meeple: counts as two.\n"},
+    ExpansionWords{&Expansions::inns,
+                   "Inns: a complete road with one brings 2 a tile, an incomplete one nothing.\n"},
+    ExpansionWords{&Expansions::cathedrals, "Cathedrals: a complete city with one brings 3 a tile and coat "
+                                            "of arms, an incomplete one nothing.\n"},
+    ExpansionWords{&Expansions::builder, "Builder: on an incomplete road or city where you have a meeple; "
+                                         "extend that later for a second tile.\n"},
+    ExpansionWords{&Expansions::pig,
+                   "Pig: on a field where you have a meeple; its cities bring 4 instead of 3.\n"},
+    ExpansionWords{
+        &Expansions::trade_goods,
+        "Trade goods: who completes a city takes its goods; the most wine, grain, cloth bring 10 each.\n"},
+    ExpansionWords{&Expansions::abbot, "Abbot: on monasteries and gardens; take it back instead of putting a "
+                                       "figure, for the points so far.\n"},
+};
 
 } // namespace
 
@@ -61,6 +87,8 @@ std::string legend_text(const Ruleset& rules) {
       "On the board: ▒ city, ━ road, ○ crossing, † monastery, ♦ coat of arms, · field; a letter is a\n"
       "player's meeple.\n";
   if (has_postman(rules)) text += "  @     a post office; Aᵖ a postman\n";
+  if (!rules.meeples_only && has_others(rules))
+    text += "  Aˡ Aᵃ Aᵇ Aᵍ  a large meeple, an abbot, a builder, a pig\n";
   if (rules.on_map) text += MAP_MARKS;
   return text + chip_words_of(rules).marks;
 }
@@ -76,6 +104,8 @@ std::string rules_text(const Ruleset& rules) {
             "an incomplete\n"
             "post office for its points. On a feature just scored it may stay, and then all figures there "
             "stay.\n";
+  for (const auto& [played, words] : EXPANSION_WORDS)
+    if (rules.setup.expansions.*played) text += words;
   const TownVariants& towns = rules.setup.town_variants;
   if (towns.extra_tile) text += "Covering a town brings an extra tile.\n";                     // V2
   if (towns.cost) text += "Covering a town costs 2 points.\n";                                 // V3

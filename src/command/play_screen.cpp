@@ -60,8 +60,9 @@ std::string meeples(const Game& game, int player) {
 // Why a tile comes besides the one of each turn.
 std::string extra_words(const Position& p) {
   if (p.decision != Decision::Tile && p.decision != Decision::Draw) return "";
-  if (p.part > 0) return ", an extra tile for covering a town"; // V2
-  return p.bought ? ", in a turn bought with a meeple" : "";    // GB2
+  if (p.part == BUILDERS_TILE) return ", a second tile by the builder";   // T1
+  if (p.part == EXTRA_TILE) return ", an extra tile for covering a town"; // V2
+  return p.bought ? ", in a turn bought with a meeple" : "";              // GB2
 }
 
 // P9: where the postman stands whose owner is asked.

@@ -14,7 +14,8 @@ namespace mappa {
 
 namespace {
 
-constexpr std::array<const char*, FIGURES> FIGURES_NAME{"meeples", "postmen"};
+constexpr std::array<const char*, FIGURES> FIGURES_NAME{"meeples", "postmen",  "large meeples",
+                                                        "abbots",  "builders", "pigs"};
 
 constexpr Pen SCORE{NO_INK, NO_INK, true};
 
@@ -36,15 +37,26 @@ std::string chips_of(const Hand& hand, bool colour) {
   return fmt::format("{}", fmt::join(parts, ", "));
 }
 
+// "wine 2, cloth 1"
+std::string goods_of(const std::array<uint8_t, GOODS>& tokens) {
+  std::vector<std::string> parts;
+  for (size_t i = 0; i < GOODS; ++i)
+    if (tokens[i]) parts.push_back(fmt::format("{} {}", GOODS_NAME[i], tokens[i]));
+  return fmt::format("{}", fmt::join(parts, ", "));
+}
+
 // What a player has besides points: "5 meeples, 1 on the Isle of Man; chips purple 1, blue 2"
 std::string belongings(const Game& game, int player, bool colour) {
   const auto i = static_cast<size_t>(player);
   std::vector<std::string> figures;
   for (size_t f = 0; f < FIGURES; ++f)
     if (game.rules->figures[f])
-      figures.push_back(count_of(game.position.stash[i][f], FIGURE_NAME[f], FIGURES_NAME[f]));
+      figures.push_back(count_of(game.position.stash[i][f],
+                                 f == static_cast<size_t>(Figure::Large) ? "large meeple" : FIGURE_NAME[f],
+                                 FIGURES_NAME[f]));
   std::string text = fmt::format("{}", fmt::join(figures, ", "));
   if (const int away = game.position.isle[i]) text += fmt::format(", {} on the Isle of Man", away);
+  if (const std::string goods = goods_of(game.position.goods[i]); !goods.empty()) text += "; goods " + goods;
   if (const std::string chips = chips_of(game.position.hands[i], colour); !chips.empty())
     text += "; chips " + chips;
   return text;

@@ -34,8 +34,11 @@ std::string listed(std::vector<std::string> parts) {
 
 std::string coats_words(int coats) { return count_of(coats, "coat of arms", "coats of arms"); }
 
+constexpr std::array WORTHY_WORDS{"", " with an inn", " with a cathedral", " with a pig"}; // by Worthy
+
 std::string feature_words(const Event& score) {
-  const std::string word = KIND_WORD[static_cast<size_t>(score.kind)];
+  const std::string word = std::string(KIND_WORD[static_cast<size_t>(score.kind)]) +
+                           WORTHY_WORDS[static_cast<size_t>(score.worthy)];
   const char* state = score.complete ? ", complete" : ", incomplete";
   switch (score.kind) {
   case Kind::Field:
@@ -63,6 +66,12 @@ std::string cause(const Position& p, const Event& score) {
   case Reason::Postman:
     return "postman taken back, " + count_of(score.tiles - 1, "tile", "tiles") +
            " round the post office at " + where;
+  case Reason::Abbot:
+    return fmt::format("abbot taken back, {} round the {} at {}", count_of(score.tiles - 1, "tile", "tiles"),
+                       KIND_WORD[static_cast<size_t>(score.kind)], where);
+  case Reason::TradeGoods:
+    return fmt::format("trade, the most {} ({})", GOODS_NAME[static_cast<size_t>(score.goods) - 1],
+                       score.number);
   case Reason::Wine: return std::string("wine, ") + colour_word(colour_of(score.chip));
   }
   return "";
@@ -154,6 +163,9 @@ std::string line_of(const Ruleset& rules, const Position& p, const Event& event)
   case EventType::Held: return fmt::format("The figures on {} are held.", on()); // P9
   case EventType::Upgrade:
     return fmt::format("{} upgrades the meeple on {}, paying {}.", name(), on(), payment_words(event.what));
+  case EventType::Goods:
+    return fmt::format("{} takes goods: {} of {}.", name(), event.number,
+                       GOODS_NAME[static_cast<size_t>(event.goods) - 1]);
   case EventType::Score:
     return fmt::format("{}: {}: {}", name(), cause(p, event), count_of(event.points, "point", "points"));
   case EventType::Returned: return fmt::format("{} takes back the {} from {}.", name(), figure(), on());
@@ -260,6 +272,7 @@ std::string in_words(const Ruleset& rules, const Position& p, const Action& acti
                                : spot(rules, p, standing.tile, standing.segment);
     return postman_words(action.type, false, whose_postman(rules.setup, owner, p.player), on);
   }
+  case ActionType::AbbotBack: return "take the abbot back for what its place is worth now";
   case ActionType::Keep: return "leave the postman there: all figures stay";
   case ActionType::Release: return "take the postman off: all figures return";
   case ActionType::Upgrade:

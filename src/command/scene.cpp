@@ -13,8 +13,9 @@ namespace mappa {
 
 namespace {
 
-constexpr std::array<art::FigureKind, FIGURES> DRAWN_FIGURE{art::FigureKind::Meeple,
-                                                            art::FigureKind::Postman};
+constexpr std::array<art::FigureKind, FIGURES> DRAWN_FIGURE{
+    art::FigureKind::Meeple, art::FigureKind::Postman, art::FigureKind::Large,
+    art::FigureKind::Abbot,  art::FigureKind::Builder, art::FigureKind::Pig};
 
 art::Cell cell(Square s) { return {x_of(s), y_of(s)}; }
 

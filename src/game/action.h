@@ -20,6 +20,7 @@ enum class ActionType : uint8_t {
   PostmanOff,
   PostmanBack,
   PostmanHere,
+  AbbotBack,
   Keep,
   Release,
   Sell,

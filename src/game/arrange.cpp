@@ -86,8 +86,10 @@ void put(const Ruleset& rules, Position& p, const Arrangement::Put& wish) {
   if (!p.stash[wish.player][static_cast<size_t>(wish.figure)])
     throw ArrangeError(player + " has no " + FIGURE_NAME[static_cast<size_t>(wish.figure)] +
                        " left in the stash");
-  if (wish.segment >= segments_for(wish.figure, kind_at(rules, p, tile)))
-    throw ArrangeError("a postman never stands on a field"); // P2
+  if (!may_hold(kind_at(rules, p, tile), wish.segment, wish.figure))
+    throw ArrangeError(std::string("the ") + FIGURE_NAME[static_cast<size_t>(wish.figure)] +
+                       " never stands on a " +
+                       KIND_NAME[static_cast<size_t>(kind_at(rules, p, tile).segments[wish.segment].kind)]);
   put_figure(p, wish.player, wish.figure, tile, wish.segment);
 }
 
@@ -178,7 +180,8 @@ Position arrange(const Ruleset& rules, Position p, const Arrangement& wish) {
   fix_draws(rules, p, wish.draw);
   std::copy(wish.scores.begin(), wish.scores.end(), p.scores.begin());
   if (wish.turn != NOBODY) p.player = wish.turn;
-  p.part = p.town_covered = p.sold = p.bought = p.stacks_taken = p.asked_size = 0;
+  p.part = FIRST_TILE;
+  p.woken = p.town_covered = p.sold = p.bought = p.stacks_taken = p.asked_size = 0;
   p.asked = {};
   p.treat = NO_CHIP;
   --p.turn;

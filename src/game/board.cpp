@@ -1,5 +1,6 @@
 #include "game/board.h"
 
+#include "game/rules/river.h"
 #include "game/simd.h"
 
 #include <algorithm>
@@ -105,17 +106,6 @@ void join_sides(const Ruleset& rules, Position& p, const Oriented& turned, Node 
     join(rules, p, turned.sides[j.side], static_cast<Node>(first + j.segment),
          static_cast<Node>(beyond.first + other), j.closes);
   }
-}
-
-void remove_square(Position& p, int entry) {
-  Frontier& frontier = p.frontier;
-  const size_t to = static_cast<size_t>(entry), last = --p.frontier_size;
-  frontier.squares[to] = frontier.squares[last];
-  frontier.demands[to] = frontier.demands[last];
-  frontier.around[to] = frontier.around[last];
-  frontier.squares[last] = NOWHERE;
-  frontier.demands[last] = 0;
-  frontier.around[last] = {};
 }
 
 // The frontier's entries of four squares, looked up in one pass; NOT_FOUND where there is none.
@@ -229,6 +219,17 @@ int find(const Square* squares, int n, Square wanted) {
 
 } // namespace
 
+void remove_square(Position& p, int entry) {
+  Frontier& frontier = p.frontier;
+  const size_t to = static_cast<size_t>(entry), last = --p.frontier_size;
+  frontier.squares[to] = frontier.squares[last];
+  frontier.demands[to] = frontier.demands[last];
+  frontier.around[to] = frontier.around[last];
+  frontier.squares[last] = NOWHERE;
+  frontier.demands[last] = 0;
+  frontier.around[last] = {};
+}
+
 int find_square(const Position& p, Square where) {
   return find(p.frontier.squares.data(), p.frontier_size, where);
 }
@@ -326,6 +327,7 @@ Node put_tile(const Ruleset& rules, Position& p, int oriented, Square where, uin
   p.placed_by[tile] = player;
   p.road_twins[tile / 64] |= static_cast<uint64_t>(kind.road_twin) << tile % 64;
   p.city_twins[tile / 64] |= static_cast<uint64_t>(kind.city_twin) << tile % 64;
+  p.noted[tile / 64] |= static_cast<uint64_t>((kind.noted | kind.traded) != 0) << tile % 64;
   return first;
 }
 
@@ -361,6 +363,7 @@ void lay(const Ruleset& rules, Position& p, int entry, int oriented, uint8_t pla
     if (const uint64_t things = rules.printed.at(where).connections & ~p.connected) connect(rules, p, things);
   count_for_sites(p, where);
   if (kind.site != NO_SEGMENT) add_site(rules, p, where, static_cast<Node>(first + kind.site));
+  if (kind.river) count_river_ends(rules, p);
 }
 
 } // namespace mappa

@@ -10,6 +10,8 @@ inline constexpr int NOT_FOUND = -1;
 // The frontier's entry for a square.
 int find_square(const Position& position, Square where);
 
+void remove_square(Position& position, int entry);
+
 // False for what is no square of the map.
 bool takes_tile(const Ruleset& rules, Square where);
 

@@ -1,8 +1,10 @@
 #include "game/board.h"
 #include "game/figures.h"
+#include "game/rules/abbot.h"
 #include "game/rules/islands.h"
 #include "game/rules/isle_of_man.h"
 #include "game/rules/postman.h"
+#include "game/rules/river.h"
 #include "game/rules/treats.h"
 #include "game/rules/upgrades.h"
 #include "game/rules/wine.h"
@@ -27,6 +29,7 @@ Action tile_action(const Position& p, size_t entry, size_t rot) {
 }
 
 void legal_tiles(const Ruleset& rules, const Position& p, Actions& actions) {
+  if (rules.kinds[p.in_hand].river) return legal_river(rules, p, actions);
   for (size_t block = 0; block < p.frontier_size; block += 64) {
     const Fits fits = fitting(p, rules.kinds[p.in_hand], block);
     for (size_t rot = 0; rot < ROTATIONS; ++rot)
@@ -54,13 +57,13 @@ Action random_tile(const Ruleset& rules, const Position& p, Random& random) {
   return tile_action(p, block * 64 + nth_bit(bits, choice - before), rot);
 }
 
-// B5: segments of the tile just placed on which a figure may be put.
-uint32_t free_segments(const Ruleset& rules, const Position& p, Figure figure) {
-  if (!p.stash[p.player][static_cast<size_t>(figure)]) return 0;
+// B5: segments of the tile just placed on which a meeple may be put.
+uint32_t free_segments(const Ruleset& rules, const Position& p) {
+  constexpr auto MEEPLE = static_cast<size_t>(Figure::Meeple);
+  if (!p.stash[p.player][MEEPLE]) return 0;
   const TileKind& kind = kind_at(rules, p, p.tiles_laid);
-  const int size = figure == Figure::Postman ? kind.buildings : kind.size;
-  return bits_where(4, static_cast<uint32_t>(size),
-                    [&](uint32_t s) { return may_stand(p, static_cast<uint8_t>(s)); });
+  return kind.stands[MEEPLE] &
+         bits_where(4, kind.size, [&](uint32_t s) { return may_stand(p, static_cast<uint8_t>(s)); });
 }
 
 Action figure_action(Figure figure, size_t segment) {
@@ -68,16 +71,21 @@ Action figure_action(Figure figure, size_t segment) {
 }
 
 void legal_figures(const Ruleset& rules, const Position& p, Actions& actions) {
-  for (const Figure figure : {Figure::Meeple, Figure::Postman})
-    for (uint32_t free = free_segments(rules, p, figure); free; free &= free - 1)
-      actions.add(figure_action(figure, static_cast<size_t>(std::countr_zero(free))));
+  for (uint32_t free = free_segments(rules, p); free; free &= free - 1)
+    actions.add(figure_action(Figure::Meeple, static_cast<size_t>(std::countr_zero(free))));
+  for (const Figure figure : OTHER_FIGURES) {
+    if (!p.stash[p.player][static_cast<size_t>(figure)]) continue;
+    for (uint8_t s = 0; s < kind_at(rules, p, p.tiles_laid).size; ++s)
+      if (may_put(rules, p, figure, s)) actions.add(figure_action(figure, s));
+  }
   legal_postman(rules, p, actions);
+  if (may_take_abbot_back(rules, p)) actions.add(make_action(ActionType::AbbotBack));
   legal_upgrades(rules, p, actions);
   actions.add(PASS);
 }
 
 Action random_figure(const Ruleset& rules, const Position& p, Random& random) {
-  const uint32_t free = free_segments(rules, p, Figure::Meeple);
+  const uint32_t free = free_segments(rules, p);
   const auto count = static_cast<uint32_t>(std::popcount(free));
   const uint32_t choice = random.below(count + 1);
   return choice < count ? figure_action(Figure::Meeple, nth_bit(free, choice)) : PASS;
@@ -107,7 +115,7 @@ void legal(const Ruleset& rules, const Position& p, Actions& actions) {
 }
 
 Action random_action(const Ruleset& rules, const Position& p, Random& random) {
-  if (p.decision == Decision::Tile) return random_tile(rules, p, random);
+  if (p.decision == Decision::Tile && !rules.kinds[p.in_hand].river) return random_tile(rules, p, random);
   if (p.decision == Decision::Figure && rules.meeples_only) return random_figure(rules, p, random);
   Actions actions;
   legal(rules, p, actions);

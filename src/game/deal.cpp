@@ -1,6 +1,7 @@
 #include "game/board.h"
 #include "game/rules/chips.h"
 #include "game/rules/islands.h"
+#include "game/rules/river.h"
 #include "game/turn.h"
 
 #include <algorithm>
@@ -26,8 +27,9 @@ uint8_t deal(const Ruleset& rules, Position& p, Random& random) {
   shuffle(tiles, mix, random);
   uint32_t next = 0;
   const auto first = static_cast<uint8_t>(rules.start_kind >= 0 ? rules.start_kind : tiles[next++]);
-  p.stack_size = static_cast<uint8_t>(rules.tile_limit - 1);
+  p.stack_size = static_cast<uint8_t>(rules.tile_limit - 1 - rules.river_size());
   std::copy_n(tiles + next, p.stack_size, p.stack.begin());
+  if (rules.river_size()) deal_river(rules, p, random);
   return first;
 }
 
@@ -103,6 +105,8 @@ Position start(const Ruleset& rules, uint64_t seed, Events* events) {
 void hide(const Ruleset& rules, Position& p, Random& random) {
   if (rules.island_stacks)
     hide_tiles(p, random);
+  else if (rules.river_size())
+    hide_river(rules, p, random);
   else
     shuffle_sorted(p.stack.data(), p.stack_size, random);
   if (rules.chips != ChipRules::None) hide_chips(rules, p, random);

@@ -19,6 +19,7 @@ enum class EventType : uint8_t {
   Figure,
   Upgrade,
   Postman,
+  Goods,
   Score,
   Returned,
   Held,
@@ -31,7 +32,10 @@ enum class EventType : uint8_t {
 };
 
 // What a score is for: a feature, or something else.
-enum class Reason : uint8_t { Feature, TownCost, ChipTaken, Treat, Coats, Wine, Postman };
+enum class Reason : uint8_t { Feature, TownCost, ChipTaken, Treat, Coats, Wine, Postman, Abbot, TradeGoods };
+
+// What makes a feature worth more, or less, than usual (I2, I3, T2).
+enum class Worthy : uint8_t { Plain, Inn, Cathedral, Pig };
 
 struct Event {
   EventType type;
@@ -42,11 +46,13 @@ struct Event {
   Kind kind = Kind::Field;         // Score
   bool complete = false;           // Score: of a complete feature
   Reason reason = Reason::Feature; // Score
+  Worthy worthy = Worthy::Plain;   // Score
   uint8_t tile = 0; // the tile it is about: where a figure stands, where a scored feature shows
   uint8_t segment = 0;
   int16_t points = 0;
   int16_t tiles = 0, coats = 0, cities = 0, towns = 0; // Score: how the points came about
-  uint16_t number = 0;                                 // Turn; Redeem: meeples back from the Isle
+  uint16_t number = 0;                                 // Turn; Redeem: meeples back from the Isle; tokens
+  Goods goods = Goods::None;                           // Goods; Score: of trade goods
   uint8_t what = 0;    // Taken, TurnedUp: the stack; Redeem: the set; Upgrade: the payment; Sell: to whom;
                        // Postman: the type of action
   Chip chip = NO_CHIP; // Chip, Treat; Sell: one of its colour

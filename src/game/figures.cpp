@@ -1,5 +1,8 @@
 #include "game/figures.h"
 
+#include "game/rules/builder.h"
+#include "game/rules/pig.h"
+
 namespace mappa {
 
 namespace {
@@ -18,7 +21,9 @@ void free_entry(Position& p, uint8_t entry) {
   const uint64_t others = ~(uint64_t{1} << entry % 64);
   p.upgraded[entry / 64] &= others;
   p.held[entry / 64] &= others;
-  standing = {NOBODY, Figure::Meeple, 0, 0, p.free_standing};
+  standing = {};
+  standing.player = NOBODY;
+  standing.next = p.free_standing;
   p.free_standing = entry;
 }
 
@@ -27,9 +32,29 @@ void free_entry(Position& p, uint8_t entry) {
 void put_figure(Position& p, uint8_t player, Figure figure, uint8_t tile, uint8_t segment) {
   const Node root = root_at(p, tile, segment);
   const uint8_t entry = take_entry(p);
-  p.standing[entry] = {player, figure, tile, segment, first_figure(p.nodes[root])};
+  Standing& standing = p.standing[entry];
+  standing.player = player;
+  standing.tile = tile;
+  standing.segment = segment & 0x1F;
+  standing.figure = figure;
+  standing.next = first_figure(p.nodes[root]);
   p.nodes[root] = with_figure(p.nodes[root], entry);
   --p.stash[player][static_cast<size_t>(figure)];
+}
+
+bool may_put(const Ruleset& rules, const Position& p, Figure figure, uint8_t segment) {
+  switch (figure) {
+  case Figure::Builder: return may_put_builder(rules, p, segment);
+  case Figure::Pig: return may_put_pig(rules, p, segment);
+  default: return may_hold(kind_at(rules, p, p.tiles_laid), segment, figure) && may_stand(p, segment);
+  }
+}
+
+uint8_t figure_of(const Position& p, uint8_t player, Figure figure) {
+  if (p.stash[player][static_cast<size_t>(figure)]) return 0;
+  for (uint8_t f = 1; f <= p.standing_used; ++f)
+    if (p.standing[f].player == player && p.standing[f].figure == figure) return f;
+  return 0;
 }
 
 void tell_returned(const Position& p, uint8_t figure, Events* events) {
@@ -43,7 +68,7 @@ void tell_returned(const Position& p, uint8_t figure, Events* events) {
 }
 
 void lift_figure(Position& p, uint8_t figure) {
-  Word& word = p.nodes[root_at(p, p.standing[figure].tile, p.standing[figure].segment)];
+  Word& word = p.nodes[root_under(p, figure)];
   const uint8_t next = p.standing[figure].next;
   if (first_figure(word) == figure) {
     word = with_figure(word, next);

@@ -19,9 +19,9 @@ inline Node root_at(const Position& p, uint8_t tile, uint8_t segment) {
   return root_of(p.nodes.data(), node_of(p, tile, segment));
 }
 
-// How many of a tile's segments, the first ones, a figure may stand on: P2, no postman on a field.
-inline int segments_for(Figure figure, const TileKind& kind) {
-  return figure == Figure::Postman ? kind.buildings : kind.size;
+// Whether such a figure may stand on a segment at all: P2, A2, T1, T2.
+inline bool may_hold(const TileKind& kind, uint8_t segment, Figure figure) {
+  return kind.stands[static_cast<size_t>(figure)] >> segment & 1;
 }
 
 // B5: a segment of the tile just placed whose feature has no figure.
@@ -38,10 +38,28 @@ inline bool is_held(const Position& p, uint8_t figure) {
 }
 inline void hold_figure(Position& p, uint8_t figure) { p.held[figure / 64] |= uint64_t{1} << figure % 64; }
 
-// P2, DE2.
+// P2, I1, T1, T2, A1, DE2.
 inline int strength(const Position& p, uint8_t figure) {
-  return p.standing[figure].figure == Figure::Postman || is_upgraded(p, figure) ? 2 : 1;
+  constexpr std::array<uint8_t, FIGURES> STRENGTH{1, 2, 2, 1, 0, 0};
+  return STRENGTH[static_cast<size_t>(p.standing[figure].figure)] + is_upgraded(p, figure);
 }
+
+// The figure of a player on the board of which each has one; 0: it is not there.
+uint8_t figure_of(const Position& position, uint8_t player, Figure figure);
+
+inline Node root_under(const Position& p, uint8_t figure) {
+  return root_at(p, p.standing[figure].tile, p.standing[figure].segment);
+}
+
+inline Kind kind_under(const Ruleset& rules, const Position& p, uint8_t figure) {
+  return kind_at(rules, p, p.standing[figure].tile).segments[p.standing[figure].segment].kind;
+}
+
+inline constexpr std::array OTHER_FIGURES{Figure::Postman, Figure::Large, Figure::Abbot, Figure::Builder,
+                                          Figure::Pig};
+
+// Whether the player, who has such a figure, may put it on a segment of the tile just placed (B5, T1, T2).
+bool may_put(const Ruleset& rules, const Position& position, Figure figure, uint8_t segment);
 
 // From the stash onto a segment; the feature may have other figures.
 void put_figure(Position& position, uint8_t player, Figure figure, uint8_t tile, uint8_t segment);

@@ -35,11 +35,14 @@ struct Laid {        // a tile on the board
 
 struct Standing { // a figure on the board, or free when player is NOBODY
   uint8_t player;
-  Figure figure;
-  uint8_t tile;    // index of the tile it stands on
-  uint8_t segment; // of that tile
-  uint8_t next;    // the next figure on the same feature, or the next free one; 0: none
+  uint8_t tile;        // index of the tile it stands on
+  uint8_t segment : 5; // of that tile
+  Figure figure : 3;
+  uint8_t next; // the next figure on the same feature, or the next free one; 0: none
 };
+
+// A turn may have several tiles, in this order (X5).
+enum Part : uint8_t { FIRST_TILE, BUILDERS_TILE, EXTRA_TILE };
 
 struct Position {
   static constexpr int MAX_STANDING = MAX_PLAYERS * MAX_FIGURES;
@@ -60,8 +63,8 @@ struct Position {
   uint8_t sites_completed; // and monasteries
   uint8_t free_standing;   // head of the list of free figure entries
   uint8_t standing_used;
-  uint8_t part;         // of the turn: 0 the first tile, 1 an extra one
-  uint8_t town_covered; // 1: by this turn's first tile (V2)
+  uint8_t part;         // of the turn
+  uint8_t town_covered; // 1: in this turn, not by the extra tile (V2)
   uint8_t sold;         // 1: a wine has been sold this turn (FR2)
   uint8_t bought;       // 1: this turn was bought (GB2)
   uint8_t stacks_taken; // bit s: stack s turns up its next tile at the end of the turn (BX3)
@@ -71,6 +74,7 @@ struct Position {
   Frontier frontier;
   // Bit t for each tile t with several roads, or several cities.
   std::array<uint64_t, MAX_TILES / 64 + 1> road_twins, city_twins;
+  std::array<uint64_t, MAX_TILES / 64 + 1> noted; // bit t: tile t has an inn, a cathedral or goods that count
   std::array<uint64_t, MAX_STANDING / 64 + 1> upgraded; // bit f: figure f stands on a chip (DE1)
   std::array<uint64_t, MAX_STANDING / 64 + 1> held; // bit f: figure f stays on a feature that was scored (P9)
   std::array<Word, MAX_SEGMENTS + MAX_FEATURES> nodes; // room to copy a whole tile's words at once
@@ -96,7 +100,10 @@ struct Position {
   std::array<uint8_t, COLOURS * ISLAND_STACKS> island_sizes;
   std::array<uint8_t, MAX_PLAYERS> asked; // postmen whose owners are to be asked, in this order (P9)
   uint8_t asked_size;
-  std::array<uint8_t, 19> unused; // no byte of a position is left to chance
+  uint8_t woken;      // 1: the turn's first tile extended what the player's builder stands on (T1)
+  uint8_t river_ends; // open ones (R2)
+  std::array<std::array<uint8_t, GOODS>, MAX_PLAYERS> goods; // tokens (T3)
+  std::array<uint8_t, 30> unused;                            // no byte of a position is left to chance
 };
 
 static_assert(std::is_trivially_copyable_v<Position>);

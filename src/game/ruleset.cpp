@@ -37,6 +37,7 @@ bool takes_part(const Feature& feature, const Setup& setup) {
   case Kind::Monastery: return true;
   case Kind::Field: return setup.fields;
   case Kind::PostOffice: return setup.postman;
+  case Kind::Garden: return setup.expansions.abbot; // A1
   default: return false;
   }
 }
@@ -65,8 +66,37 @@ uint8_t segment_of(const TileKind& kind, int feature) {
   return NO_SEGMENT;
 }
 
+// P2, A2, T1, T2.
+bool stands_on(Figure figure, Kind kind) {
+  const bool way = kind == Kind::Road || kind == Kind::City, field = kind == Kind::Field;
+  switch (figure) {
+  case Figure::Postman: return !field && kind != Kind::Garden;
+  case Figure::Abbot: return kind == Kind::Monastery || kind == Kind::Garden;
+  case Figure::Builder: return way;
+  case Figure::Pig: return field;
+  default: return kind != Kind::Garden;
+  }
+}
+
+void add_figures_places(TileKind& kind) {
+  for (size_t figure = 0; figure < FIGURES; ++figure)
+    for (uint8_t s = 0; s < kind.size; ++s)
+      if (stands_on(static_cast<Figure>(figure), kind.segments[s].kind))
+        kind.stands[figure] = static_cast<uint16_t>(kind.stands[figure] | 1 << s);
+}
+
+// B14: what is printed counts only by the rules that are played.
+void note_prints(TileKind& kind, const Expansions& rules) {
+  for (uint8_t s = 0; s < kind.size; ++s) {
+    const Feature& feature = kind.tile.features[kind.segments[s].feature];
+    const bool noted = (feature.inn && rules.inns) || (feature.cathedral && rules.cathedrals);
+    const bool traded = feature.goods != Goods::None && rules.trade_goods;
+    kind.noted = static_cast<uint16_t>(kind.noted | noted << s);
+    kind.traded = static_cast<uint16_t>(kind.traded | traded << s);
+  }
+}
+
 void add_words(TileKind& kind) {
-  kind.buildings = static_cast<uint8_t>(kind.size - count_kind(kind, Kind::Field));
   kind.road_twin = count_kind(kind, Kind::Road) > 1;
   kind.city_twin = count_kind(kind, Kind::City) > 1;
   for (uint8_t s = 0; s < kind.size; ++s) {
@@ -84,6 +114,8 @@ void add_words(TileKind& kind) {
       break;
     case Kind::Field: word = 0; break;
     default: // B8: eight places round it
+      if (kind.site != NO_SEGMENT)
+        throw SetupError("tile " + kind.tile.id + " has two of monastery, post office and garden");
       word = 8 * OPEN_ONE + TILES_ONE;
       kind.site = s;
     }
@@ -191,6 +223,9 @@ int add_kind(Ruleset& rules, const Tile& tile) {
   add_segments(kind, rules.setup);
   add_words(kind);
   add_touches(kind);
+  add_figures_places(kind);
+  note_prints(kind, rules.setup.expansions);
+  kind.river = std::find(tile.sides.begin(), tile.sides.end(), Kind::River) != tile.sides.end();
   for (int rot = 0; rot < ROTATIONS; ++rot) rules.oriented.push_back(turn(kind, index, rot));
   add_fits(kind, &rules.oriented[rules.oriented.size() - ROTATIONS]);
   return index;
@@ -198,19 +233,52 @@ int add_kind(Ruleset& rules, const Tile& tile) {
 
 namespace {
 
+// R1: a river has one spring and one lake, whatever sets it comes from.
+void add_river_tile(Ruleset& rules, const Tile& tile, uint8_t kind, int copies) {
+  switch (tile.river_part) {
+  case RiverPart::Spring:
+    if (rules.spring < 0) rules.spring = kind;
+    return;
+  case RiverPart::Lake: rules.lake = kind; return;
+  case RiverPart::Fork: rules.forks += copies; [[fallthrough]];
+  default: rules.river.insert(rules.river.end(), static_cast<size_t>(copies), kind);
+  }
+}
+
 void add_set(Ruleset& rules, const TileSet& set, int copies) {
   for (const Tile& tile : set.tiles) {
-    for (Kind side : tile.sides)
-      if (side == Kind::River)
-        throw SetupError("tile set '" + set.name + "' has river tiles, whose rules are not played yet");
     const auto kind = static_cast<uint8_t>(add_kind(rules, tile));
     int left = copies * tile.count;
+    if (rules.kinds[kind].river) {
+      add_river_tile(rules, tile, kind, left);
+      continue;
+    }
     if (tile.start && rules.start_kind < 0) {
       rules.start_kind = kind;
       --left;
     }
     rules.mix.insert(rules.mix.end(), static_cast<size_t>(left), kind);
   }
+}
+
+// The first kind that shows the same, which may be the kind itself.
+uint8_t twin_of(const Ruleset& rules, int kind) {
+  const Tile& tile = rules.kinds[static_cast<size_t>(kind)].tile;
+  const auto found = std::find_if(rules.kinds.begin(), rules.kinds.end(), [&](const TileKind& other) {
+    return !other.tile.start && other.tile.sides == tile.sides && other.tile.features == tile.features;
+  });
+  return static_cast<uint8_t>(found == rules.kinds.end() ? kind : found - rules.kinds.begin());
+}
+
+// R1: the spring lies first, and the start tile of another set is a tile like any other of its look.
+void begin_at_spring(Ruleset& rules, bool on_map) {
+  if (rules.river_size() == 0 && rules.spring < 0) return;
+  if (on_map) throw SetupError("the river is played on the free table, not on a map");
+  if (rules.spring < 0) throw SetupError("these sets have river tiles and no spring to begin with");
+  if (rules.start_kind >= 0) rules.mix.push_back(twin_of(rules, rules.start_kind));
+  rules.start_kind = rules.spring;
+  std::stable_partition(rules.river.begin(), rules.river.end(),
+                        [&](uint8_t kind) { return rules.kinds[kind].tile.river_part != RiverPart::Fork; });
 }
 
 // The largest sum over the start tile and as many of the mix as make `n` tiles: what the worst subset may
@@ -220,6 +288,8 @@ int worst(const Ruleset& rules, int n, Measure measure) {
   const bool start = rules.start_kind >= 0;
   std::vector<int> each;
   for (uint8_t kind : rules.mix) each.push_back(measure(rules.kinds[kind]));
+  for (uint8_t kind : rules.river) each.push_back(measure(rules.kinds[kind]));
+  if (rules.lake >= 0) each.push_back(measure(rules.kinds[static_cast<size_t>(rules.lake)]));
   std::sort(each.rbegin(), each.rend());
   each.resize(std::min(each.size(), static_cast<size_t>(start ? n - 1 : n)));
   const int first = start ? measure(rules.kinds[static_cast<size_t>(rules.start_kind)]) : 0;
@@ -270,6 +340,10 @@ void check_capacity(const Ruleset& rules) {
     refuse("fields that touch cities", MAX_SEGMENTS);
 }
 
+bool none_but_meeples(const Ruleset& rules) {
+  return std::all_of(rules.figures.begin() + 1, rules.figures.end(), [](uint8_t n) { return n == 0; });
+}
+
 void check_players(const Setup& setup) {
   if (setup.players.empty() || setup.players.size() > MAX_PLAYERS) // B1
     throw SetupError("a game has 1 to 6 players, not " + std::to_string(setup.players.size()));
@@ -287,20 +361,30 @@ Ruleset make_ruleset(const Setup& setup, const std::vector<const TileSet*>& sets
   rules.figures[static_cast<size_t>(Figure::Meeple)] =
       static_cast<uint8_t>(setup.meeples.value_or(map ? 9 : 7));               // M2
   rules.figures[static_cast<size_t>(Figure::Postman)] = setup.postman ? 1 : 0; // P1
+  const Expansions& expansions = setup.expansions;
+  rules.figures[static_cast<size_t>(Figure::Large)] = expansions.large_meeple; // I1
+  rules.figures[static_cast<size_t>(Figure::Abbot)] = expansions.abbot;        // A1
+  rules.figures[static_cast<size_t>(Figure::Builder)] = expansions.builder;    // T1
+  rules.figures[static_cast<size_t>(Figure::Pig)] = expansions.pig;            // T2
+  rules.worthies = expansions.inns || expansions.cathedrals;
   for (const TileSet* set : sets) add_set(rules, *set, setup.tiles.at(set->name));
+  begin_at_spring(rules, map != nullptr);
   rules.tile_kinds = static_cast<int>(rules.kinds.size());
   if (map) add_printed(rules, *map);
   if (setup.chips && !map) throw SetupError("chips need a map; the setup names none");
   if (setup.chips) add_chips(rules, *map);
-  rules.meeples_only = !setup.postman && rules.chips != ChipRules::Upgrades;
+  rules.meeples_only = rules.chips != ChipRules::Upgrades && none_but_meeples(rules);
   rules.covering_matters = map && (setup.chips || setup.town_variants.extra_tile || setup.town_variants.cost);
   part_field_sides(rules);
 
-  const int all = static_cast<int>(rules.mix.size()) + (rules.start_kind >= 0 ? 1 : 0);
+  const int all = static_cast<int>(rules.mix.size()) + (rules.start_kind >= 0 ? 1 : 0) + rules.river_size();
   if (all == 0) throw SetupError("a game needs at least one tile");
   if (setup.tile_limit && *setup.tile_limit < 1)
     throw SetupError("tile_limit must be at least 1, not " + std::to_string(*setup.tile_limit));
   rules.tile_limit = std::min(all, setup.tile_limit.value_or(all));
+  if (rules.tile_limit < 1 + rules.river_size())
+    throw SetupError("the river needs " + std::to_string(1 + rules.river_size()) + " tiles, not " +
+                     std::to_string(rules.tile_limit));
   if (rules.tile_limit < rules.printed.starts_used)
     throw SetupError("the map needs " + std::to_string(rules.printed.starts_used) +
                      " tiles to start with, not " + std::to_string(rules.tile_limit));

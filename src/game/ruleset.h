@@ -19,10 +19,11 @@ inline constexpr int MAX_SEGMENTS = 700; // of all tiles of one game together
 inline constexpr int MAX_SITES = 64;     // monasteries
 inline constexpr int ROTATIONS = 4;
 
-enum class Figure : uint8_t { Meeple, Postman };
-inline constexpr int FIGURES = 2;
-inline constexpr std::array<const char*, FIGURES> FIGURE_NAME{"meeple", "postman"};
-inline constexpr int MAX_FIGURES = MAX_MEEPLES + 1; // of one player
+enum class Figure : uint8_t { Meeple, Postman, Large, Abbot, Builder, Pig };
+inline constexpr int FIGURES = 6;
+inline constexpr std::array<const char*, FIGURES> FIGURE_NAME{"meeple", "postman", "large",
+                                                              "abbot",  "builder", "pig"};
+inline constexpr int MAX_FIGURES = MAX_MEEPLES + FIGURES - 1; // of one player
 
 inline constexpr uint8_t NO_SEGMENT = 0xFF;
 inline constexpr uint8_t NO_COLOUR = 0xFF;
@@ -67,25 +68,27 @@ inline constexpr int MAX_TOUCHES = 16; // on one tile; they are copied eight at 
 
 // What every placement reads comes first, in as few cache lines as may be.
 struct alignas(64) TileKind {
-  std::array<uint32_t, MAX_FEATURES> words; // its segments' nodes when freshly laid (features.h)
-  std::array<Segment, MAX_FEATURES>
-      segments;                        // roads, then cities, then the monastery or post office, then fields
-  std::array<Demand, ROTATIONS> edges; // its sides in each rotation, written as demands
-  uint8_t size = 0;                    // number of segments
-  uint8_t roads = 0;                   // of them
-  uint8_t ways = 0;                    // roads and cities
-  uint8_t buildings = 0;               // all but fields
-  uint8_t site = NO_SEGMENT;           // the monastery or post office
-  bool closed = false;                 // a road or city that touches no side: complete at once
-  bool road_twin = false;              // several roads, which may end up in one
-  bool city_twin = false;              // several cities
+  std::array<uint32_t, MAX_FEATURES> words;   // its segments' nodes when freshly laid (features.h)
+  std::array<Segment, MAX_FEATURES> segments; // roads, then cities, then the site, then fields
+  std::array<Demand, ROTATIONS> edges;        // its sides in each rotation, written as demands
+  uint8_t size = 0;                           // number of segments
+  uint8_t roads = 0;                          // of them
+  uint8_t ways = 0;                           // roads and cities
+  uint8_t site = NO_SEGMENT;                  // the monastery, post office or garden
+  bool closed = false;                        // a road or city that touches no side: complete at once
+  bool road_twin = false;                     // several roads, which may end up in one
+  bool city_twin = false;                     // several cities
+  bool river = false;                         // a river runs over it (R)
   uint8_t touch_count = 0;
+  std::array<uint16_t, FIGURES> stands{}; // bit s: such a figure may stand on segment s
+  uint16_t noted = 0;                     // bit s: segment s has an inn or a cathedral that counts (I2, I3)
+  uint16_t traded = 0;                    // bit s: segment s has goods that count (T3)
   std::array<Touch, MAX_TOUCHES> touches{};
   std::array<uint8_t, 256> fits; // by a position's demands: bit r for each rotation r that fits (B3)
   Tile tile;                     // as printed
 };
 
-// X7: roads, cities, monasteries; fields only come at the end.
+// X7: roads, cities, monasteries and the like; fields only come at the end.
 int scoring_order(Kind kind);
 
 // The tiles at the four sides of a square, 0: none.
@@ -145,14 +148,19 @@ struct Ruleset {
   // close, a byte each.
   using BorderEnds = std::array<uint32_t, 1 << SIDES>;
   std::vector<BorderEnds> border_ends; // kind * 4 + rotation
-  std::vector<uint8_t> mix; // kind of every tile in the game, the start tile apart, in a fixed order
-  int start_kind = -1;      // -1: the mix has no start tile, the stack provides one
-  int tile_limit = 0;       // tiles used, the start tile counted in
+  std::vector<uint8_t> mix;   // kind of every tile in the game, the start tile apart, in a fixed order
+  int start_kind = -1;        // -1: the mix has no start tile, the stack provides one
+  int spring = -1;            // the kind of the river's first tile, with which the game begins (R1)
+  std::vector<uint8_t> river; // kinds of the river's tiles between spring and lake, forks last (R1)
+  int forks = 0;              // of them
+  int lake = -1;              // the kind of the river's last tile
+  int tile_limit = 0;         // tiles used, the start tile counted in
   bool on_map = false;
   bool covering_matters = false;     // something may happen when a tile covers a square (C3, IB1, V2, V3)
   ChipRules chips = ChipRules::None; // that are played
   int chips_laid = 0;                // at the start; the others leave the game unseen (BX1)
   bool meeples_only = true;          // nothing else is done in the figure step than putting one
+  bool worthies = false;             // inns or cathedrals count (I2, I3)
   bool colours_open = false;         // of face-down chips (GB1)
   int island_stacks = 0;             // of tiles, on the three islands together (BX1)
   Printed printed;                   // empty on the free table
@@ -160,6 +168,8 @@ struct Ruleset {
   std::shared_ptr<const Position> before; // the first tile: what every game begins with
 
   // Numbers of tiles below are preprinted things of the map.
+  int river_size() const { return static_cast<int>(river.size()) + (lake >= 0 ? 1 : 0); } // but the spring
+  bool has(Figure figure) const { return figures[static_cast<size_t>(figure)] != 0; }
   size_t first_tile() const { return printed.things.size() + 1; }
   const Oriented& turned(int kind, int rot) const {
     return oriented[static_cast<size_t>(kind * ROTATIONS + rot)];

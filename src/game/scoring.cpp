@@ -1,6 +1,9 @@
 #include "game/scoring.h"
 
 #include "game/figures.h"
+#include "game/rules/goods.h"
+#include "game/rules/inns.h"
+#include "game/rules/pig.h"
 #include "game/rules/postman.h"
 #include "game/rules/towns.h"
 
@@ -14,6 +17,7 @@ namespace mappa {
 namespace {
 
 constexpr int POINTS_OF_A_FIELDS_CITY = 3;
+constexpr int POINTS_OF_A_PIGS_CITY = 4;
 
 struct Found { // a feature to score, named by one of its segments
   Node root;
@@ -26,18 +30,20 @@ Kind kind_of(const Ruleset& rules, const Position& p, uint8_t tile, uint8_t segm
 }
 
 // B9: all with the most strength get the points.
-void award(const Ruleset& rules, Position& p, const Found& found, const Points& points, bool complete,
+void award(const Ruleset& rules, Position& p, const Found& found, const Points& whole, bool complete,
            Events* events) {
   const Majority owners = majority(p, found.root);
   for (int player = 0; player < rules.players; ++player) {
     const auto i = static_cast<size_t>(player);
     if (!owners.owns(player)) continue;
+    const Points points = with_pig(rules, p, static_cast<uint8_t>(player), found.root, whole);
     p.scores[i] = static_cast<int16_t>(p.scores[i] + points.points);
     if (events)
       events->add({.type = EventType::Score,
                    .player = static_cast<uint8_t>(player),
                    .kind = found.kind,
                    .complete = complete,
+                   .worthy = points.worthy,
                    .tile = found.tile,
                    .segment = found.segment,
                    .points = static_cast<int16_t>(points.points),
@@ -148,6 +154,13 @@ void score_fields(const Ruleset& rules, Position& p, const Found* fields, int n,
 
 } // namespace
 
+Points with_pig(const Ruleset& rules, const Position& p, uint8_t player, Node field, Points points) {
+  if (!rules.has(Figure::Pig) || !points.cities || !has_pig(p, player, field)) return points;
+  points.points = POINTS_OF_A_PIGS_CITY * points.cities;
+  points.worthy = Worthy::Pig;
+  return points;
+}
+
 int worth(Kind kind, Word word, bool complete) {
   const int tiles = tiles_of(word), coats = coats_of(word);
   switch (kind) {
@@ -164,6 +177,10 @@ Points points_of(const Ruleset& rules, const Position& p, Kind kind, Node root, 
     points.towns = towns_beside(rules, p, root);
     points.points += 2 * points.towns;
   }
+  if (!rules.worthies) return points;
+  points.worthy = worthy_of(rules, p, kind, root);
+  if (points.worthy != Worthy::Plain)
+    points.points = worthy_points(points.worthy, word, complete, points.points);
   return points;
 }
 
@@ -190,6 +207,7 @@ Majority majority(const Position& p, Node root) {
 
 void score_completed(const Ruleset& rules, Position& p, Events* events) {
   if (!(p.completed | p.sites_completed)) return;
+  if (rules.setup.expansions.trade_goods) take_goods(rules, p, events);
   std::array<Found, MAX_FEATURES + 9> found;
   int n = 0;
   const uint8_t tile = p.tiles_laid;
@@ -239,6 +257,22 @@ void score_final(const Ruleset& rules, Position& p, Events* events) {
     award(rules, p, f, points_of(rules, p, f.kind, f.root, false), false, events);
   }
   score_fields(rules, p, fields.data(), field_count, events);
+  if (rules.setup.expansions.trade_goods) score_goods(rules, p, events);
+}
+
+void score_site_now(const Ruleset& rules, Position& p, uint8_t figure, Reason reason, Events* events) {
+  const Standing s = p.standing[figure];
+  const auto tiles = static_cast<int16_t>(tiles_of(p.nodes[root_under(p, figure)]));
+  p.scores[s.player] = static_cast<int16_t>(p.scores[s.player] + tiles);
+  if (events)
+    events->add({.type = EventType::Score,
+                 .player = s.player,
+                 .kind = kind_under(rules, p, figure),
+                 .reason = reason,
+                 .tile = s.tile,
+                 .segment = s.segment,
+                 .points = tiles,
+                 .tiles = tiles});
 }
 
 } // namespace mappa

@@ -12,13 +12,17 @@ int worth(Kind kind, Word word, bool complete);
 // What a feature brings each of its owners, and how that comes about.
 struct Points {
   int points = 0, tiles = 0, coats = 0, cities = 0, towns = 0;
+  Worthy worthy = Worthy::Plain;
 };
 
-// The same with the towns beside a road (V4).
+// The same with the towns beside a road (V4), its inns (I2) and a city's cathedrals (I3).
 Points points_of(const Ruleset& rules, const Position& position, Kind kind, Node root, bool complete);
 
 // B12: the complete cities that touch a field, each once.
 Points points_of_field(const Ruleset& rules, const Position& position, Node root);
+
+// T2: what a field brings this owner.
+Points with_pig(const Ruleset& rules, const Position& position, uint8_t player, Node field, Points points);
 
 // B9: who stands on a feature, and who gets its points.
 struct Majority {
@@ -32,7 +36,11 @@ Majority majority(const Position& position, Node root);
 // Scores and clears the features that the tile just placed completed, in the order of X7.
 void score_completed(const Ruleset& rules, Position& position, Events* events);
 
-// B12.
+// What an incomplete monastery, post office or garden is worth now goes to the owner of a figure there,
+// whoever else stands on it (P7, A3).
+void score_site_now(const Ruleset& rules, Position& position, uint8_t figure, Reason reason, Events* events);
+
+// B12, T3.
 void score_final(const Ruleset& rules, Position& position, Events* events);
 
 } // namespace mappa

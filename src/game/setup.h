@@ -20,6 +20,15 @@ struct TownVariants { // V2-V4
   bool operator==(const TownVariants&) const = default;
 };
 
+// The rules of further expansions, each a switch of its own (I, T, A); the names are the protocol's.
+struct Expansions {
+  bool inns = false, cathedrals = false, large_meeple = false;
+  bool builder = false, pig = false, trade_goods = false;
+  bool abbot = false;
+
+  bool operator==(const Expansions&) const = default;
+};
+
 struct Setup {
   std::vector<std::string> players;
   std::map<std::string, int> tiles{{"base", 1}}; // copies of each tile set
@@ -28,7 +37,8 @@ struct Setup {
   std::vector<std::string> starts; // start squares to use (M3); empty: the seed picks
   bool chips = false;              // the map's chip rules are played
   TownVariants town_variants;
-  bool postman = false;       // the postman's rules are played (P)
+  bool postman = false; // the postman's rules are played (P)
+  Expansions expansions;
   std::optional<int> meeples; // B1: 7 each, on a map 9
   bool fields = true;         // B13
   uint64_t seed = 0;

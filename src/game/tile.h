@@ -30,6 +30,8 @@ inline constexpr std::array<const char*, KINDS> KIND_NAME{"field",     "road",  
                                                           "monastery", "post_office", "garden"};
 
 enum class Goods : uint8_t { None, Wine, Grain, Cloth };
+inline constexpr int GOODS = 3;
+inline constexpr std::array<const char*, GOODS> GOODS_NAME{"wine", "grain", "cloth"}; // from Wine on
 enum class RiverPart : uint8_t { None, Spring, Lake, Fork };
 
 struct Feature {
@@ -41,6 +43,8 @@ struct Feature {
   bool inn = false;          // roads
   bool cathedral = false;    // cities
   Goods goods = Goods::None; // cities
+
+  bool operator==(const Feature&) const = default;
 };
 
 struct Tile {

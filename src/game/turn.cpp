@@ -2,10 +2,14 @@
 
 #include "game/board.h"
 #include "game/figures.h"
+#include "game/rules/abbot.h"
+#include "game/rules/builder.h"
 #include "game/rules/chips.h"
 #include "game/rules/islands.h"
 #include "game/rules/isle_of_man.h"
+#include "game/rules/pig.h"
 #include "game/rules/postman.h"
+#include "game/rules/river.h"
 #include "game/rules/towns.h"
 #include "game/rules/treats.h"
 #include "game/rules/upgrades.h"
@@ -33,12 +37,18 @@ void finish(const Ruleset& rules, Position& p, Events* events) {
 // M13: no square of the map is left.
 bool covered(const Ruleset& rules, const Position& p) { return rules.on_map && p.frontier_size == 0; }
 
+bool has_place(const Ruleset& rules, Position& p, uint8_t kind) {
+  if (rules.kinds[kind].river) return river_fits_anywhere(rules, p, kind);
+  if (p.river_ends) close_river_ends(rules, p);
+  return fits_anywhere(rules.kinds[kind], p);
+}
+
 // B4: tiles that fit nowhere are put out of the game; without tiles the game ends.
 void draw(const Ruleset& rules, Position& p, Events* events) {
   while (p.stack_size && !covered(rules, p)) {
     const uint8_t kind = p.stack[--p.stack_size];
     if (events) events->add({.type = EventType::Drawn, .player = p.player, .tile_kind = kind});
-    if (fits_anywhere(rules.kinds[kind], p)) {
+    if (has_place(rules, p, kind)) {
       p.in_hand = kind;
       p.decision = Decision::Tile;
       p.decider = p.player;
@@ -60,7 +70,8 @@ void begin_draw(const Ruleset& rules, Position& p, Events* events) {
 // action goes on where its question was asked.
 
 void next_turn(const Ruleset& rules, Position& p, Events* events) {
-  p.part = p.town_covered = p.sold = 0;
+  p.part = FIRST_TILE;
+  p.woken = p.town_covered = p.sold = 0;
   if (rules.island_stacks) turn_up(p, events);
   begin_turn(rules, p, events);
 }
@@ -79,8 +90,12 @@ void ask_buy_turn(const Ruleset& rules, Position& p, Events* events) { // GB2
 }
 
 void end_part(const Ruleset& rules, Position& p, Events* events) {
-  if (!grants_extra_tile(p)) return ask_buy_turn(rules, p, events);
-  p.part = 1; // V2
+  if (p.woken && p.part == FIRST_TILE)
+    p.part = BUILDERS_TILE; // T1
+  else if (p.town_covered && p.part != EXTRA_TILE)
+    p.part = EXTRA_TILE; // V2
+  else
+    return ask_buy_turn(rules, p, events);
   begin_draw(rules, p, events);
 }
 
@@ -112,15 +127,21 @@ void ask_upgrade(const Ruleset& rules, Position& p, Events* events) { // DE1
 bool can_put(const Ruleset& rules, const Position& p, Figure figure) {
   if (!p.stash[p.player][static_cast<size_t>(figure)]) return false;
   const TileKind& kind = kind_at(rules, p, p.tiles_laid);
-  for (int s = 0; s < segments_for(figure, kind); ++s)
-    if (may_stand(p, static_cast<uint8_t>(s))) return true;
+  for (uint8_t s = 0; s < kind.size; ++s)
+    if (may_put(rules, p, figure, s)) return true;
   return false;
 }
 
-bool asks_figure(const Ruleset& rules, const Position& p) { // B5, P4, DE1
+bool can_put_other(const Ruleset& rules, const Position& p) {
+  for (const Figure figure : OTHER_FIGURES)
+    if (can_put(rules, p, figure)) return true;
+  return false;
+}
+
+bool asks_figure(const Ruleset& rules, const Position& p) { // B5, P4, A3, DE1
   if (can_put(rules, p, Figure::Meeple)) return true;
-  return !rules.meeples_only &&
-         (can_put(rules, p, Figure::Postman) || may_use_postman(rules, p) || may_upgrade(rules, p));
+  return !rules.meeples_only && (can_put_other(rules, p) || may_use_postman(rules, p) ||
+                                 may_take_abbot_back(rules, p) || may_upgrade(rules, p));
 }
 
 void ask_figure(const Ruleset& rules, Position& p, Events* events) {
@@ -147,6 +168,7 @@ void play_tile(const Ruleset& rules, Position& p, const Action& action, Events* 
                  .rot = action.what,
                  .tile = p.tiles_laid});
   p.in_hand = NO_TILE;
+  wake_builder(rules, p);
   if (!rules.covering_matters) return ask_figure(rules, p, events);
   if (rules.chips != ChipRules::None) cover_chip(rules, p, events);
   cover_town(rules, p, events);
@@ -167,6 +189,11 @@ void play_figure(const Ruleset& rules, Position& p, const Action& action, Events
 
 void play_postman(const Ruleset& rules, Position& p, const Action& action, Events* events) {
   use_postman(rules, p, action, events);
+  ask_upgrade(rules, p, events);
+}
+
+void play_abbot_back(const Ruleset& rules, Position& p, Events* events) {
+  take_abbot_back(rules, p, events);
   ask_upgrade(rules, p, events);
 }
 
@@ -235,6 +262,7 @@ void apply(const Ruleset& rules, Position& p, const Action& action, Events* even
   case ActionType::PostmanOff:
   case ActionType::PostmanBack:
   case ActionType::PostmanHere: return play_postman(rules, p, action, events);
+  case ActionType::AbbotBack: return play_abbot_back(rules, p, events);
   case ActionType::Keep: return keep_postman(p, events), ask_keep(rules, p, events);
   case ActionType::Release: return release_postman(p, events), ask_keep(rules, p, events);
   case ActionType::Sell: return play_sell(rules, p, action, events);

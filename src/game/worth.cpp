@@ -47,6 +47,9 @@ Worth worth_of(const Ruleset& rules, const Position& p, uint8_t tile, uint8_t se
                 .now = {},
                 .completed = {}};
   feature.now = field ? points_of_field(rules, p, root) : points_of(rules, p, kind, root, feature.complete);
+  for (int player = rules.players; player-- > 0;)
+    if (feature.majority.owns(player))
+      feature.now = with_pig(rules, p, static_cast<uint8_t>(player), root, feature.now);
   if (!still_scores(p, feature)) feature.now.points = 0;
   if (!field && !feature.complete) feature.completed = if_completed(rules, p, feature);
   return feature;

@@ -83,6 +83,7 @@ Json action_json(const Ruleset& rules, const Position& p, const Action& action) 
     break;
   case ActionType::Draw:
   case ActionType::PostmanBack:
+  case ActionType::AbbotBack:
   case ActionType::Keep:
   case ActionType::Release:
   case ActionType::BuyTurn:

@@ -16,10 +16,13 @@ namespace mappa {
 
 namespace {
 
-constexpr std::array EVENT_NAME{"drawn",  "taken",     "discarded", "placed", "chip",     "redeem", "treat",
-                                "figure", "upgrade",   "postman",   "score",  "returned", "held",   "sell",
-                                "isle",   "turned_up", "turn",      "final",  "over"};
-constexpr std::array REASON_NAME{"", "town_cost", "chip", "treat", "coats", "wine", "postman"};
+constexpr std::array EVENT_NAME{"drawn",  "taken",   "discarded", "placed", "chip",  "redeem",   "treat",
+                                "figure", "upgrade", "postman",   "goods",  "score", "returned", "held",
+                                "sell",   "isle",    "turned_up", "turn",   "final", "over"};
+constexpr std::array REASON_NAME{"",     "town_cost", "chip", "treat",      "coats",
+                                 "wine", "postman",   "",     "trade_goods"};
+
+constexpr std::array WORTHY_NAME{"", "inn", "cathedral", "pig"};
 
 void add_segment(Json& out, const Ruleset& rules, const Position& p, const Event& event) {
   add_square(out, p.squares[event.tile]);
@@ -27,8 +30,9 @@ void add_segment(Json& out, const Ruleset& rules, const Position& p, const Event
 }
 
 const char* score_kind(const Event& event) {
-  return event.reason == Reason::Feature ? KIND_NAME[static_cast<std::size_t>(event.kind)]
-                                         : REASON_NAME[static_cast<std::size_t>(event.reason)];
+  const bool feature = event.reason == Reason::Feature || event.reason == Reason::Abbot; // A3
+  return feature ? KIND_NAME[static_cast<std::size_t>(event.kind)]
+                 : REASON_NAME[static_cast<std::size_t>(event.reason)];
 }
 
 // How the points came about.
@@ -39,10 +43,14 @@ Json parts(const Event& event) {
   case Reason::ChipTaken:
   case Reason::Treat: return {{"value", number_of(event.chip)}};
   case Reason::Coats: return {{"coats", event.coats}};
-  case Reason::Postman: return {{"tiles", event.tiles}};
+  case Reason::Postman:
+  case Reason::Abbot: return {{"tiles", event.tiles}};
+  case Reason::TradeGoods:
+    return {{"goods", GOODS_NAME[static_cast<std::size_t>(event.goods) - 1]}, {"tokens", event.number}};
   case Reason::Wine: return {{"colour", COLOUR_NAME[static_cast<std::size_t>(colour_of(event.chip))]}};
   }
-  return parts_json(event.kind, {event.points, event.tiles, event.coats, event.cities, event.towns});
+  return parts_json(event.kind,
+                    {event.points, event.tiles, event.coats, event.cities, event.towns, event.worthy});
 }
 
 // B13: ties are shared.
@@ -130,12 +138,18 @@ Json event_json(const Ruleset& rules, const Position& p, const Event& event) {
     out["points"] = event.points;
     out["kind"] = score_kind(event);
     out["parts"] = parts(event);
-    if (event.reason != Reason::Feature && event.reason != Reason::Postman) {
+    if (event.reason == Reason::TradeGoods) break; // they lie nowhere
+    if (event.reason != Reason::Feature && event.reason != Reason::Postman && event.reason != Reason::Abbot) {
       add_square(out, p.squares[event.tile]);
       break;
     }
     out["complete"] = event.complete;
     add_segment(out, rules, p, event);
+    break;
+  case EventType::Goods:
+    out["player"] = event.player;
+    out["goods"] = GOODS_NAME[static_cast<std::size_t>(event.goods) - 1];
+    out["tokens"] = event.number;
     break;
   case EventType::Turn:
     out["player"] = event.player;
@@ -161,12 +175,15 @@ Json event_json(const Ruleset& rules, const Position& p, const Event& event) {
 } // namespace
 
 Json parts_json(Kind kind, const Points& points) {
+  Json out;
   switch (kind) {
-  case Kind::Road: return {{"tiles", points.tiles}, {"coats", points.coats}, {"towns", points.towns}};
-  case Kind::City: return {{"tiles", points.tiles}, {"coats", points.coats}};
-  case Kind::Field: return {{"cities", points.cities}};
-  default: return {{"tiles", points.tiles}};
+  case Kind::Road: out = {{"tiles", points.tiles}, {"coats", points.coats}, {"towns", points.towns}}; break;
+  case Kind::City: out = {{"tiles", points.tiles}, {"coats", points.coats}}; break;
+  case Kind::Field: out = {{"cities", points.cities}}; break;
+  default: out = {{"tiles", points.tiles}};
   }
+  if (points.worthy != Worthy::Plain) out[WORTHY_NAME[static_cast<std::size_t>(points.worthy)]] = true;
+  return out;
 }
 
 Json events_json(const Ruleset& rules, const Position& p, const Events& events) {

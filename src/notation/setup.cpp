@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <fmt/ranges.h>
 #include <random>
 
 namespace mappa {
@@ -23,6 +24,19 @@ struct Variant {
 constexpr std::array VARIANTS{Variant{"extra_tile", &TownVariants::extra_tile},
                               Variant{"cost", &TownVariants::cost},
                               Variant{"road_bonus", &TownVariants::road_bonus}};
+
+struct Expansion {
+  const char* name;
+  bool Expansions::*flag;
+};
+constexpr std::array EXPANSIONS{Expansion{"inns", &Expansions::inns},
+                                Expansion{"cathedrals", &Expansions::cathedrals},
+                                Expansion{"large_meeple", &Expansions::large_meeple},
+                                Expansion{"builder", &Expansions::builder},
+                                Expansion{"pig", &Expansions::pig},
+                                Expansion{"trade_goods", &Expansions::trade_goods},
+                                Expansion{"abbot", &Expansions::abbot}};
+constexpr const char* BASE_WITH_GARDENS = "base_c2_gardens";
 
 std::vector<std::string> read_players(Object& setup) {
   std::vector<std::string> players;
@@ -129,19 +143,31 @@ void read_map(Object& object, const Library& library, Setup& setup) {
     object.place().fault("\"town_variants\": towns belong to maps; name a map");
 }
 
-// Keys of rules that are still to come may stand there as long as they ask for nothing.
-void refuse_later_keys(Object& setup) {
-  struct Later {
-    const char* key;
-    json neutral;
-    const char* why;
-  };
-  static const std::array LATER{
-      Later{"rules", json::array(), "the rules of expansions are not played yet, only their tiles"},
-  };
-  for (const auto& [key, neutral, why] : LATER)
-    if (const json* value = setup.find(key); value && !value->is_null() && *value != neutral)
-      setup.place().fault("\"{}\" is {}: {}", key, shown(*value), why);
+std::string known_expansions() {
+  std::vector<const char*> names;
+  for (const Expansion& expansion : EXPANSIONS) names.push_back(expansion.name);
+  return fmt::format("{}", fmt::join(names, ", "));
+}
+
+// I, T, A: the rules of expansions that are played.
+Expansions read_expansions(Object& object) {
+  Expansions expansions;
+  for (const std::string& rule : read_words(object, "rules")) {
+    const auto known = std::ranges::find(EXPANSIONS, rule, &Expansion::name);
+    if (known == EXPANSIONS.end())
+      object.place().fault("\"rules\" has {}, not one of {}", shown(json(rule)), known_expansions());
+    else
+      expansions.*known->flag = true;
+  }
+  return expansions;
+}
+
+// A1: the same tiles, some with gardens.
+void replace_base(Setup& setup, const Library& library) {
+  const auto base = setup.tiles.find("base");
+  if (base == setup.tiles.end() || !library.set(BASE_WITH_GARDENS)) return;
+  setup.tiles[BASE_WITH_GARDENS] += base->second;
+  setup.tiles.erase(base);
 }
 
 } // namespace
@@ -157,10 +183,11 @@ Setup parse_setup(const json& value, const Library& library) {
   setup.fields = object.find("fields") ? object.flag("fields") : true;
   setup.postman = object.flag("postman");
   if (setup.postman) setup.tiles.try_emplace("postman", 1); // P1
+  setup.expansions = read_expansions(object);
+  if (setup.expansions.abbot) replace_base(setup, library);
   setup.analysis = object.flag("analysis");
   setup.seed = read_seed(object).value_or(random_seed());
   read_map(object, library, setup);
-  refuse_later_keys(object);
   object.no_other_keys();
   throw_faults(faults);
   return setup;
@@ -188,6 +215,12 @@ Json setup_json(const Setup& setup, bool with_seed) {
     out["town_variants"] = variants;
   }
   if (setup.postman) out["postman"] = true;
+  if (setup.expansions != Expansions{}) {
+    Json played = Json::array();
+    for (const Expansion& expansion : EXPANSIONS)
+      if (setup.expansions.*expansion.flag) played.push_back(expansion.name);
+    out["rules"] = played;
+  }
   if (setup.meeples) out["meeples"] = *setup.meeples;
   out["fields"] = setup.fields;
   out["analysis"] = setup.analysis;

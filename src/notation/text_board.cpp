@@ -11,6 +11,9 @@ namespace mappa {
 
 namespace {
 
+// Behind the player's letter.
+constexpr std::array<const char*, FIGURES> FIGURE_MARK{"", "ᵖ", "ˡ", "ᵃ", "ᵇ", "ᵍ"};
+
 int parity(Square s) { return (x_of(s) ^ y_of(s)) & 1; }
 
 // A stub or a ferry, which is printed beyond a side of a square.
@@ -82,7 +85,8 @@ private:
   }
 
   const char* mark_of(uint8_t f) const {
-    if (p_.standing[f].figure == Figure::Postman) return "ᵖ";
+    if (p_.standing[f].figure != Figure::Meeple)
+      return FIGURE_MARK[static_cast<std::size_t>(p_.standing[f].figure)];
     return is_upgraded(p_, f) ? "²" : "";
   }
 

@@ -64,6 +64,12 @@ Json figures(const Ruleset& rules, const Position& p) {
   return list;
 }
 
+Json goods(const Position& p, std::size_t player) {
+  Json tokens = Json::object();
+  for (std::size_t i = 0; i < GOODS; ++i) tokens[GOODS_NAME[i]] = p.goods[player][i];
+  return tokens;
+}
+
 Json players(const Setup& setup, const Ruleset& rules, const Position& p) {
   Json list = Json::array();
   for (std::size_t i = 0; i < setup.players.size(); ++i) {
@@ -77,7 +83,7 @@ Json players(const Setup& setup, const Ruleset& rules, const Position& p) {
                     {"stash", stash},
                     {"chips", hand_json(hand)},
                     {"isle", p.isle[i]},
-                    {"goods", {{"wine", 0}, {"grain", 0}, {"cloth", 0}}}});
+                    {"goods", goods(p, i)}});
   }
   return list;
 }

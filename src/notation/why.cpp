@@ -3,6 +3,7 @@
 #include "game/arrange.h"
 #include "game/board.h"
 #include "game/figures.h"
+#include "game/rules/river.h"
 #include "notation/segment.h"
 #include "notation/why_chips.h"
 #include "notation/why_postman.h"
@@ -18,7 +19,9 @@ namespace {
 std::string fitting_rotations(const Ruleset& rules, const Position& p, Square where) {
   std::vector<int> fitting;
   for (int rot = 0; rot < ROTATIONS; ++rot)
-    if (misfit(rules, p, p.in_hand, rot, where).empty()) fitting.push_back(rot);
+    if (misfit(rules, p, p.in_hand, rot, where).empty() &&
+        !(rules.kinds[p.in_hand].river && river_fault(rules, p, p.in_hand, rot, where)))
+      fitting.push_back(rot);
   return fitting.empty() ? "; it fits there in no rotation"
                          : fmt::format("; it fits there with rot {}", fmt::join(fitting, ", "));
 }
@@ -35,8 +38,34 @@ std::string why_not_tile(const Ruleset& rules, const Position& p, Square where, 
     return square_name(where) +
            (rules.on_map ? " is beside no tile, nor beside a large city or a ferry that is connected"
                          : " is beside no tile");
-  return misfit(rules, p, p.in_hand, rot, where) + fitting_rotations(rules, p, where);
+  const std::string why = misfit(rules, p, p.in_hand, rot, where);
+  if (why.empty() && rules.kinds[p.in_hand].river)
+    if (const char* fault = river_fault(rules, p, p.in_hand, rot, where)) return fault; // R2
+  return why + fitting_rotations(rules, p, where);
 }
+
+namespace {
+
+// What is not a matter of who stands there already; empty where only that can be it.
+std::string why_not_there(const Ruleset& rules, const Position& p, Figure figure, uint8_t segment) {
+  const TileKind& tile = kind_at(rules, p, p.tiles_laid);
+  const char* name = FIGURE_NAME[static_cast<std::size_t>(figure)];
+  if (!may_hold(tile, segment, figure)) // P2, A2, T1, T2
+    return fmt::format("the {} never stands on a {}", name,
+                       KIND_NAME[static_cast<std::size_t>(tile.segments[segment].kind)]);
+  if (figure == Figure::Pig) return "the pig goes on a field where its owner has a meeple";
+  if (figure != Figure::Builder) return "";
+  return open_ends(p.nodes[root_at(p, p.tiles_laid, segment)])
+             ? "the builder goes on a road or city where its owner has a meeple"
+             : "the builder goes on a road or city that is not complete";
+}
+
+std::string why_not_abbot_back(const Ruleset& rules, const Position& p) {
+  if (!rules.has(Figure::Abbot)) return "no abbot plays in this game";
+  return fmt::format("player {} has no abbot on an incomplete monastery or garden", p.player);
+}
+
+} // namespace
 
 std::string why_not_figure(const Ruleset& rules, const Position& p, const std::string& figure,
                            const std::string& on) {
@@ -55,8 +84,8 @@ std::string why_not_figure(const Ruleset& rules, const Position& p, const std::s
   if (!segment)
     return fmt::format("{} has no '{}', only: {}", tile.tile.id, on,
                        fmt::join(segment_names(rules, oriented), ", "));
-  if (*segment >= segments_for(static_cast<Figure>(kind), tile))
-    return "a postman never stands on a field"; // P2
+  if (std::string why = why_not_there(rules, p, static_cast<Figure>(kind), *segment); !why.empty())
+    return why;
   const Standing& other = p.standing[first_figure(p.nodes[root_at(p, p.tiles_laid, *segment)])];
   return fmt::format("{} of {} is occupied: player {}'s {} stands on it at {}", on, tile.tile.id,
                      other.player, FIGURE_NAME[static_cast<std::size_t>(other.figure)],
@@ -81,6 +110,7 @@ std::string why_not(const Ruleset& rules, const Position& p, const Wish& wish) {
   case ActionType::PostmanOff:
   case ActionType::PostmanBack:
   case ActionType::PostmanHere: return p.decision == Decision::Figure ? why_not_postman(rules, p, wish) : "";
+  case ActionType::AbbotBack: return p.decision == Decision::Figure ? why_not_abbot_back(rules, p) : "";
   case ActionType::Sell: return p.decision == Decision::Sell ? why_not_sell(rules, p, wish) : "";
   default: return "";
   }

@@ -75,6 +75,7 @@ void read_details(Object& object, Wish& wish) {
     break;
   case ActionType::Draw:
   case ActionType::PostmanBack:
+  case ActionType::AbbotBack:
   case ActionType::Keep:
   case ActionType::Release:
   case ActionType::BuyTurn:
@@ -119,6 +120,7 @@ bool is_wished(const Ruleset& rules, const Position& p, const Action& action, co
     return action.what == wish.colour && action.segment == static_cast<uint8_t>(wish.buyer);
   case ActionType::Draw:
   case ActionType::PostmanBack:
+  case ActionType::AbbotBack:
   case ActionType::Keep:
   case ActionType::Release:
   case ActionType::BuyTurn:

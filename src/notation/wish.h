@@ -10,8 +10,9 @@
 namespace mappa {
 
 inline constexpr std::array ACTION_NAME{
-    "draw",        "take",         "tile",         "redeem", "treat",   "figure", "upgrade",  "postman_to",
-    "postman_off", "postman_back", "postman_here", "keep",   "release", "sell",   "buy_turn", "pass"};
+    "draw",    "take",       "tile",        "redeem",       "treat",        "figure",
+    "upgrade", "postman_to", "postman_off", "postman_back", "postman_here", "abbot_back",
+    "keep",    "release",    "sell",        "buy_turn",     "pass"};
 
 struct Wish {
   ActionType type{};

@@ -283,9 +283,5 @@ TEST(Base, B14_a_post_office_still_ends_a_road) {
   EXPECT_EQ(table.score(0), 2);
 }
 
-TEST(Base, B14_river_tiles_are_refused_by_name) {
-  EXPECT_THROW(rules_for(setup_for(2, {{"river_1", 1}})), SetupError);
-}
-
 } // namespace
 } // namespace mappa::proof

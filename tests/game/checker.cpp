@@ -97,6 +97,8 @@ Faults check_start(const Ruleset& rules, const Position& position, const Map& ma
 Faults check_tiles_kept(const Ruleset& rules, const Position& position) {
   std::vector<int> left(rules.kinds.size());
   for (const uint8_t kind : rules.mix) ++left[kind];
+  for (const uint8_t kind : rules.river) ++left[kind];
+  if (rules.lake >= 0) ++left[static_cast<size_t>(rules.lake)];
   if (rules.start_kind >= 0) ++left[static_cast<size_t>(rules.start_kind)];
   int seen = 0;
   Faults faults;

@@ -87,7 +87,9 @@ TEST(Checker, each_corruption_of_what_is_printed_is_reported) {
       {"is missing", [](Sound& g) { --g.position.frontier_size; }},
       {"stands on no tile",
        [](Sound& g) {
-         g.position.standing[++g.position.standing_used] = {0, Figure::Meeple, 2, 0, 0};
+         Standing& meeple = g.position.standing[++g.position.standing_used];
+         meeple = {};
+         meeple.tile = 2;
        }},
       {"printed things are laid", [](Sound& g) { g.position.tiles_laid = 3; }},
   };

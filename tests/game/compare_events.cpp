@@ -22,6 +22,7 @@ public:
   void read(const Event& e) {
     if (e.type == EventType::Final) final_ = true;
     if (e.type != EventType::Returned && e.type != EventType::Score) return;
+    if (e.reason == Reason::TradeGoods) return; // of no tile
     const int tile = tile_of(game_.rules, e.tile);
     if (tile < 0 || tile >= static_cast<int>(facts_.board.size())) {
       fault(faults_, "events: one tells of tile {}", e.tile);

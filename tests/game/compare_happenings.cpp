@@ -59,6 +59,9 @@ public:
       h.player = e.player, h.points = e.points, h.number = e.what, place(h, e);
       h.chips = {{e.chip / 2, UNTOLD}};
       break;
+    case EventType::Goods:
+      h.player = e.player, h.number = e.number, h.tile = static_cast<int>(e.goods);
+      break;
     case EventType::Isle: h.player = e.player, h.number = e.number; break;
     case EventType::Turn: h.player = e.player, h.number = e.number; break;
     case EventType::Score: return score(e);

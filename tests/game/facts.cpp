@@ -42,11 +42,15 @@ Facts facts_of(const Ruleset& rules, const Position& p) {
               {},
               {},
               chip_facts_of(rules, p),
+              {},
+              p.woken != 0,
+              p.town_covered != 0,
               {}};
   for (size_t i = 0; i < p.asked_size; ++i) facts.asked.push_back(p.standing[p.asked[i]].player);
   for (size_t t = rules.first_tile(); t <= p.tiles_laid; ++t) facts.board.push_back(placed_tile(p, t));
   for (size_t player = 0; player < static_cast<size_t>(rules.players); ++player) {
     facts.scores.push_back(p.scores[player]);
+    facts.goods.insert(facts.goods.end(), p.goods[player].begin(), p.goods[player].end());
     facts.stash.insert(facts.stash.end(), p.stash[player].begin(), p.stash[player].end());
   }
   facts.stack.assign(p.stack.begin(), p.stack.begin() + p.stack_size);

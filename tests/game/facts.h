@@ -32,14 +32,16 @@ struct StandingFigure {
 struct Facts {
   Decision decision;
   int decider, player, turn;
-  int part;                            // of the turn: 0 the first tile, 1 the extra one (V2)
-  int in_hand;                         // kind of tile, NO_TILE: none
-  std::vector<PlacedTile> board;       // in the order of placing; nothing that a map prints
+  int part;                      // of the turn: 0 the first tile, 1 the builder's (T1), 2 the extra (V2)
+  int in_hand;                   // kind of tile, NO_TILE: none
+  std::vector<PlacedTile> board; // in the order of placing; nothing that a map prints
   std::vector<StandingFigure> figures; // sorted
   std::vector<int> scores, stash;      // by player; the stash by player * FIGURES + figure
   std::vector<int> stack, discarded;   // kinds of tiles; the last of the stack is drawn first
   ChipFacts chips;
-  std::vector<int> asked; // owners of postmen who are still to be asked, in this order (P9)
+  std::vector<int> goods;           // by player * GOODS + kind (T3)
+  bool woken = false, town = false; // in this turn: the builder (T1), a town covered (V2)
+  std::vector<int> asked;           // owners of postmen who are still to be asked, in this order (P9)
 };
 
 Facts facts_of(const Ruleset& rules, const Position& position);

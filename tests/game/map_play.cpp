@@ -77,4 +77,20 @@ std::vector<Configuration> odd_games_on(const std::string& map, bool chips) {
   return list;
 }
 
+std::vector<Configuration> expanded_games_on(const std::string& map) {
+  std::vector<Configuration> list;
+  for (unsigned bits = 0; bits < 8; ++bits) {
+    Setup setup = setup_for(2 + static_cast<int>(bits % 3), RECOMMENDED);
+    setup.tiles.erase("base");
+    setup.tiles["base_c2_gardens"] = setup.tiles["postman"] = 1;
+    setup.expansions = {true, true, true, true, true, true, true};
+    setup.town_variants = variants(bits);
+    setup.chips = bits % 4 != 0;
+    setup.postman = bits % 2 == 0;
+    setup.tile_limit = map_of(map).most_tiles;
+    list.push_back(on_map(map, setup));
+  }
+  return list;
+}
+
 } // namespace mappa::proof

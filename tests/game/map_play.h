@@ -25,4 +25,7 @@ Configuration recommended(const MapGame& game);
 // The same with other tiles, meeples and no fields: what nobody recommends must be played right, too.
 std::vector<Configuration> odd_games_on(const std::string& map, bool chips = false);
 
+// With the rules of all expansions, and most of the others.
+std::vector<Configuration> expanded_games_on(const std::string& map);
+
 } // namespace mappa::proof

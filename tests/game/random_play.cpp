@@ -24,6 +24,23 @@ Configuration configuration(int n, std::map<std::string, int> tiles, int meeples
   return {name, rules_for(setup), nullptr};
 }
 
+constexpr Expansions ALL{true, true, true, true, true, true, true};
+constexpr std::array SWITCHES{&Expansions::inns,    &Expansions::cathedrals, &Expansions::large_meeple,
+                              &Expansions::builder, &Expansions::pig,        &Expansions::trade_goods,
+                              &Expansions::abbot};
+
+Configuration with_expansions(int n, std::map<std::string, int> tiles, const Expansions& expansions,
+                              bool postman) {
+  if (postman) tiles["postman"] = 1;
+  Setup setup = setup_for(n, std::move(tiles));
+  setup.expansions = expansions;
+  setup.postman = postman;
+  std::string name = fmt::format("{} players, expansions", n);
+  for (const auto flag : SWITCHES) name += expansions.*flag ? " 1" : " 0";
+  for (const auto& [set, copies] : setup.tiles) name += fmt::format(" {}x{}", copies, set);
+  return {name, rules_for(setup), nullptr};
+}
+
 int neighbours(const Position& p, const Action& action) {
   int n = 0;
   for (const uint8_t tile : p.frontier.around[action.hint]) n += tile != 0;
@@ -72,7 +89,8 @@ void sum_up(const Configuration& configuration, const Position& position, const 
   ++tally.games;
   for (const Whole& whole : board.wholes)
     tally.twins += whole.kind != Kind::Field && whole.kind != Kind::Monastery &&
-                   whole.kind != Kind::PostOffice && whole.parts > static_cast<size_t>(whole.tiles);
+                   whole.kind != Kind::PostOffice && whole.kind != Kind::Garden &&
+                   whole.parts > static_cast<size_t>(whole.tiles);
   tally.last_placed = tile_of(rules, position.tiles_laid) + 1;
   tally.last_discarded = position.discarded_size;
   tally.last_empty = -tally.last_placed;
@@ -91,6 +109,8 @@ const std::vector<Configuration>& configurations() {
     const std::map<std::string, int> base{{"base", 1}};
     const std::map<std::string, int> expanded{
         {"base", 1}, {"inns_and_cathedrals", 1}, {"traders_and_builders", 1}};
+    const std::map<std::string, int> everything{
+        {"base_c2_gardens", 1}, {"inns_and_cathedrals", 1}, {"traders_and_builders", 1}, {"river_1", 1}};
     const std::map<std::string, int> post{{"base", 1}, {"postman", 1}};
     std::vector<Configuration> list;
     for (int n = 1; n <= MAX_PLAYERS; ++n) list.push_back(configuration(n, base));
@@ -116,6 +136,16 @@ const std::vector<Configuration>& configurations() {
     for (const int n : {1, 2, 3, 6}) list.push_back(configuration(n, post, 7, true, {}, true));
     list.push_back(configuration(4, post, 1, false, {}, true));
     list.push_back(configuration(5, {{"postman", 5}}, 20, true, {}, true));
+    for (const int n : {2, 3, 6})
+      for (const auto& tiles : {expanded, everything}) list.push_back(with_expansions(n, tiles, ALL, n == 3));
+    for (const auto flag : SWITCHES) {
+      Expansions one;
+      one.*flag = true;
+      list.push_back(with_expansions(2, everything, one, false));
+    }
+    list.push_back(with_expansions(2, {{"base", 1}, {"river_1", 1}}, {}, false));
+    list.push_back(with_expansions(4, {{"base", 1}, {"river_1", 1}, {"river_2", 1}}, {}, false));
+    list.push_back(with_expansions(2, {{"river_2", 1}}, {}, true));
     return list;
   }();
   return all;
@@ -173,7 +203,8 @@ std::string play_checked(const Configuration& configuration, Style style, uint64
     follower.follow(action, position, events);
     check_kept();
     count(events, tally);
-    tally.towns[2] += position.part == 1 && position.decision == Decision::Tile;
+    tally.builders += position.part == BUILDERS_TILE && position.decision == Decision::Tile;
+    tally.towns[2] += position.part == EXTRA_TILE && position.decision == Decision::Tile;
   }
   tally.actions += number;
   sum_up(configuration, position, follower.board(), tally);

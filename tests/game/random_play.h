@@ -14,7 +14,7 @@ enum class Style { Uniform, Compact, Completing, Contesting };
 inline constexpr int STYLES = 4;
 
 inline constexpr size_t DECISIONS = static_cast<size_t>(Decision::Over) + 1;
-inline constexpr size_t REASONS = static_cast<size_t>(Reason::Postman) + 1;
+inline constexpr size_t REASONS = static_cast<size_t>(Reason::TradeGoods) + 1;
 inline constexpr size_t EVENT_TYPES = static_cast<size_t>(EventType::Over) + 1;
 
 struct Configuration {
@@ -36,6 +36,7 @@ struct Tally {
   long shared = 0;                     // actions that brought home figures of several players
   long twins = 0;                      // features at the end with two segments of one tile
   std::array<long, 3> towns{};         // paid for (V3), adding to a road (V4), granting an extra tile (V2)
+  long builders = 0;                   // tiles that builders granted (T1)
   std::array<long, DECISIONS> asked{}; // by the kind of decision
   std::array<long, REASONS> given{};   // points, by what they were for
   std::array<long, EVENT_TYPES> told{};

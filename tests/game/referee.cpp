@@ -1,6 +1,7 @@
 #include "referee.h"
 
 #include "referee_chips.h"
+#include "referee_expansions.h"
 #include "referee_postman.h"
 
 #include <algorithm>
@@ -21,27 +22,22 @@ Occupied occupied(const Facts& facts, const Survey& board) {
   return by_whole;
 }
 
-int strength_of(const StandingFigure& figure) {
-  switch (figure.figure) {
-  case Figure::Meeple: return figure.upgraded ? 2 : 1; // DE2
-  case Figure::Postman: return 2;                      // P2
-  }
-  throw std::logic_error("the referee does not know this figure");
-}
-
 size_t stash_of(int player, Figure figure) {
   return static_cast<size_t>(player * FIGURES + static_cast<int>(figure));
 }
 
 // B9.
-void award(Facts& facts, const Whole& whole, int number, const std::vector<StandingFigure>& figures,
-           int points, bool final, Told& told) {
+void award(Facts& facts, const Survey& board, int number, const std::vector<StandingFigure>& figures,
+           const Worth& worth, bool final, Told& told) {
+  const Whole& whole = board.wholes[at(number)];
   std::map<int, int> strengths;
   for (const StandingFigure& figure : figures) strengths[figure.player] += strength_of(figure);
   int most = 0;
   for (const auto& [player, strength] : strengths) most = std::max(most, strength);
   for (const auto& [player, strength] : strengths) {
-    if (strength < most || points == 0) continue;
+    const int points =
+        whole.kind == Kind::Field ? with_pig(facts, board, number, player, worth.cities) : worth.points;
+    if (most == 0 || strength < most || points == 0) continue;
     facts.scores[static_cast<size_t>(player)] += points;
     told.awards.push_back({final, scoring_rank(whole.kind), whole.y, whole.x, number, player, points});
   }
@@ -67,11 +63,12 @@ int place_on_last_tile(const Game& game, const Facts& facts, const Survey& board
 // ones have been scored (P10).
 void score_complete(const Game& game, Facts& facts, const Survey& board, Told& told) {
   std::vector<std::pair<std::array<int, 4>, std::vector<int>>> asked; // by the order of X7
+  take_goods(game, facts, board, told);
   for (const auto& [number, figures] : occupied(facts, board)) {
     const Whole& whole = board.wholes[static_cast<size_t>(number)];
     if (!whole.complete() || figures[0].held) continue;
     tell_feature(told);
-    award(facts, whole, number, figures, worth_of(game, facts, board, whole).points, false, told);
+    award(facts, board, number, figures, worth_of(game, facts, board, whole), false, told);
     const std::vector<int> owners = owners_on(facts, board, number, game.rules.players);
     if (owners.empty())
       for (const StandingFigure& figure : figures) send_home(facts, figure, told);
@@ -92,8 +89,9 @@ void score_rest(const Game& game, Facts& facts, const Survey& board, Told& told)
     const Whole& whole = board.wholes[static_cast<size_t>(number)];
     if (figures[0].held) continue;
     tell_feature(told);
-    award(facts, whole, number, figures, worth_of(game, facts, board, whole).points, true, told);
+    award(facts, board, number, figures, worth_of(game, facts, board, whole), true, told);
   }
+  score_goods(game, facts, told);
 }
 
 void draw(const Game& game, Facts& facts, const Survey& board, Told& told) {
@@ -101,7 +99,7 @@ void draw(const Game& game, Facts& facts, const Survey& board, Told& told) {
     const int kind = facts.stack.back();
     facts.stack.pop_back();
     told.happened.push_back({.type = EventType::Drawn, .player = facts.player, .tile = kind});
-    if (fits_somewhere(game.rules.kinds[static_cast<size_t>(kind)].tile, board)) {
+    if (fits_somewhere(game, facts, game.rules.kinds[static_cast<size_t>(kind)].tile, board)) {
       facts.in_hand = kind;
       facts.decision = Decision::Tile;
       facts.decider = facts.player;
@@ -136,29 +134,24 @@ void pay_for_town(const Game& game, Facts& facts, Told& told) {
                            .points = -paid});
 }
 
-// B5: features of the tile just placed that are free, wherever they reach.
-std::vector<int> free_features(const Ruleset& rules, const Facts& facts, const Survey& board, Figure figure) {
-  if (facts.stash[stash_of(facts.player, figure)] == 0) return {};
-  const int tile = static_cast<int>(facts.board.size()) - 1;
-  const Occupied taken = occupied(facts, board);
-  std::vector<int> free;
-  const auto& features = printed(rules, facts.board.back()).features;
-  for (size_t f = 0; f < features.size(); ++f) {
-    if (figure == Figure::Postman && features[f].kind == Kind::Field) continue; // P2
-    const int whole = board.whole_at(tile, static_cast<int>(f));
-    if (whole != NONE && !taken.contains(whole)) free.push_back(static_cast<int>(f));
-  }
-  return free;
+// B5: features of the tile just placed where such a figure may be put.
+std::vector<int> places_for(const Game& game, const Facts& facts, const Survey& board, Figure figure) {
+  std::vector<int> places;
+  if (facts.stash[stash_of(facts.player, figure)] == 0) return places;
+  for (int f = 0; f < static_cast<int>(printed(game.rules, facts.board.back()).features.size()); ++f)
+    if (may_put(game, facts, board, figure, f)) places.push_back(f);
+  return places;
 }
 
-// B5, P4, DE1: all but passing.
+// B5, P4, A3, DE1: all but passing.
 std::vector<Action> figure_actions(const Game& game, const Facts& facts, const Survey& board) {
   std::vector<Action> actions = upgrades(game, facts);
   for (const Action& action : postman_actions(game, facts, board)) actions.push_back(action);
-  for (const Figure figure : {Figure::Meeple, Figure::Postman})
-    for (const int feature : free_features(game.rules, facts, board, figure))
-      actions.push_back(make_action(ActionType::Figure, static_cast<int>(figure), NOWHERE,
-                                    segment_with(game.rules, facts, feature)));
+  for (int figure = 0; figure < FIGURES; ++figure)
+    for (const int feature : places_for(game, facts, board, static_cast<Figure>(figure)))
+      actions.push_back(
+          make_action(ActionType::Figure, figure, NOWHERE, segment_with(game.rules, facts, feature)));
+  if (may_take_abbot_back(facts, board)) actions.push_back(make_action(ActionType::AbbotBack));
   return actions;
 }
 
@@ -173,6 +166,7 @@ void begin_part(const Game& game, Facts& facts, const Survey& board, Told& told)
 // B2: of the player whose turn it is now; the last turn is over.
 void begin_turn(const Game& game, Facts& facts, const Survey& board, Told& told) {
   facts.part = 0;
+  facts.woken = facts.town = false;
   facts.chips.sold = false;
   turn_up(facts, told);
   if (can_draw(game, facts, board)) // without a tile to draw there is no turn
@@ -180,7 +174,7 @@ void begin_turn(const Game& game, Facts& facts, const Survey& board, Told& told)
   begin_part(game, facts, board, told);
 }
 
-enum class Step { HandIn, Treat, Figure, Upgrade, Scoring, Keep, Wine, ExtraTile, BuyTurn, NextPlayer }; // X5
+enum class Step { HandIn, Treat, Figure, Upgrade, Scoring, Keep, Wine, NextTile, BuyTurn, NextPlayer }; // X5
 
 // From a step on, up to the next question.
 void go_on(const Game& game, Facts& facts, const Survey& board, Told& told, Step step) {
@@ -207,9 +201,9 @@ void go_on(const Game& game, Facts& facts, const Survey& board, Told& told, Step
   case Step::Wine:
     if (!sales(game, facts).empty()) return ask(Decision::Sell);
     [[fallthrough]];
-  case Step::ExtraTile: // V2
-    if (game.rules.setup.town_variants.extra_tile && facts.part == 0 && covered_town(game, facts)) {
-      facts.part = 1;
+  case Step::NextTile: // X6: the builder's, then the town's
+    if ((facts.woken && facts.part == 0) || (facts.town && facts.part < 2)) {
+      facts.part = facts.woken && facts.part == 0 ? 1 : 2;
       return begin_part(game, facts, board, told);
     }
     [[fallthrough]];
@@ -234,6 +228,9 @@ void lay_tile(const Game& game, Facts& facts, Survey& board, Told& told, const A
                            .y = tile.y,
                            .tile = tile.kind,
                            .number = tile.rot});
+  wake_builder(game, facts, board);
+  if (game.rules.setup.town_variants.extra_tile && facts.part < 2 && covered_town(game, facts))
+    facts.town = true; // V2
   cover(game, facts, told);
   pay_for_town(game, facts, told);
 }
@@ -254,14 +251,15 @@ std::vector<Action> placings(const Game& game, const Facts& facts, const Survey&
   const Tile& tile = game.rules.kinds[static_cast<size_t>(facts.in_hand)].tile;
   for (const OpenSquare& at : board.open)
     for (int rot = 0; rot < ROTATIONS; ++rot)
-      if (fits(tile, rot, at)) actions.push_back(make_action(ActionType::Tile, rot, square(at.x, at.y)));
+      if (fits(tile, rot, at) && river_allows(game, facts, tile, rot, at))
+        actions.push_back(make_action(ActionType::Tile, rot, square(at.x, at.y)));
   return actions;
 }
 
 // Where passing leads.
 Step step_after(Decision decision) {
   switch (decision) {
-  case Decision::Sell: return Step::ExtraTile;
+  case Decision::Sell: return Step::NextTile;
   case Decision::BuyTurn: return Step::NextPlayer;
   default: return Step::Scoring;
   }
@@ -287,14 +285,15 @@ Worth worth_of(const Game& game, const Facts& facts, const Survey& board, const 
   Worth worth{.tiles = whole.tiles, .coats = whole.coats};
   if (bonus && whole.kind == Kind::Road) worth.towns = towns_beside(game, facts.board, board, whole);
   const int per_tile = whole.kind == Kind::City && complete ? 2 : 1, per_coat = complete ? 2 : 1; // M9
-  worth.points = per_tile * worth.tiles + per_coat * worth.coats + 2 * worth.towns;
+  worth.points = with_prints(game, facts, board, whole,
+                             per_tile * worth.tiles + per_coat * worth.coats + 2 * worth.towns);
   return worth;
 }
 
-bool fits_somewhere(const Tile& tile, const Survey& board) {
+bool fits_somewhere(const Game& game, const Facts& facts, const Tile& tile, const Survey& board) {
   for (const OpenSquare& square : board.open)
     for (int rot = 0; rot < ROTATIONS; ++rot)
-      if (fits(tile, rot, square)) return true;
+      if (fits(tile, rot, square) && river_allows(game, facts, tile, rot, square)) return true;
   return false;
 }
 
@@ -340,12 +339,13 @@ Told play(const Game& game, Facts& facts, Survey& board, const Action& action) {
   case ActionType::PostmanOff:
   case ActionType::PostmanBack:
   case ActionType::PostmanHere: use_postman(game, facts, board, told, action), then(Step::Upgrade); break;
+  case ActionType::AbbotBack: take_abbot_back(facts, board, told), then(Step::Upgrade); break;
   case ActionType::Keep:
   case ActionType::Release:
     answer_keep(facts, board, told, action.type == ActionType::Keep);
     then(Step::Keep);
     break;
-  case ActionType::Sell: sell(facts, told, action), then(Step::ExtraTile); break;
+  case ActionType::Sell: sell(facts, told, action), then(Step::NextTile); break;
   case ActionType::BuyTurn:
     buy_turn(facts, told);
     begin_turn(game, facts, board, told);

@@ -1,6 +1,7 @@
 #include "referee_postman.h"
 
 #include "referee_chips.h"
+#include "referee_expansions.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -38,6 +39,8 @@ int new_office(const Game& game, const Facts& facts) {
   return NONE;
 }
 
+bool holds_postman(Kind kind) { return kind != Kind::Field && kind != Kind::Garden; } // P2
+
 // P5.
 void add_sending(const Game& game, const Facts& facts, const Survey& board, std::vector<Action>& actions) {
   const PlacedTile& last = facts.board.back();
@@ -47,7 +50,7 @@ void add_sending(const Game& game, const Facts& facts, const Survey& board, std:
     if (std::abs(tile.x - last.x) > 1 || std::abs(tile.y - last.y) > 1) continue;
     for (int f = 0; f < static_cast<int>(printed(game.rules, tile).features.size()); ++f) {
       const int whole = board.whole_at(t, f);
-      if (whole == NONE || feature_under(game, facts, t, f).kind == Kind::Field) continue;
+      if (whole == NONE || !holds_postman(feature_under(game, facts, t, f).kind)) continue;
       if (board.wholes[static_cast<size_t>(whole)].complete() ||
           (mine && mine->tile == t && mine->feature == f))
         continue;
@@ -69,7 +72,7 @@ void leave(Facts& facts, const Survey& board, const StandingFigure& postman, Tol
   const int whole = whole_under(board, postman);
   facts.figures.erase(std::find(facts.figures.begin(), facts.figures.end(), postman));
   ++facts.stash[static_cast<size_t>(postman.player * FIGURES + static_cast<int>(postman.figure))];
-  if (!postman.held) return;
+  if (!postman.held) return send_lonely_builder_home(facts, board, postman.player, whole, told);
   const std::vector<StandingFigure> all = facts.figures;
   for (const StandingFigure& figure : all)
     if (whole_under(board, figure) == whole) send_home(facts, figure, told);

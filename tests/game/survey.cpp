@@ -111,7 +111,8 @@ private:
       part.tile == PRINTED ? spread(plan_.print(part.feature)) : spread(part);
     }
     current().parts = found_.parts.size() - current().first_part;
-    if (kind == Kind::Monastery || kind == Kind::PostOffice) look_round(current(), placed(from.tile));
+    if (kind == Kind::Monastery || kind == Kind::PostOffice || kind == Kind::Garden)
+      look_round(current(), placed(from.tile));
   }
 
   void add(Part part) {
@@ -240,7 +241,9 @@ std::vector<Part> cities_at(const Game& game, const std::vector<PlacedTile>& boa
 
 bool takes_part(const Ruleset& rules, Kind kind) {
   return kind == Kind::Road || kind == Kind::City || kind == Kind::Monastery ||
-         (kind == Kind::PostOffice && rules.setup.postman) || (kind == Kind::Field && rules.setup.fields);
+         (kind == Kind::PostOffice && rules.setup.postman) ||
+         (kind == Kind::Garden && rules.setup.expansions.abbot) ||
+         (kind == Kind::Field && rules.setup.fields);
 }
 
 int Survey::whole_at(int tile, int feature) const {

@@ -79,7 +79,7 @@ TEST(ChipCorners, FR4_a_town_buys_only_when_its_own_tile_is_placed) {
   coast.give_chips(Colour::Orange, 1, 1);
   coast.lay_chip(2, Colour::Orange, 1);
   coast.place_road(1); // the town of orange grapes, and no wine yet
-  ASSERT_EQ(coast.position.part, 1);
+  ASSERT_EQ(coast.position.part, EXTRA_TILE);
   coast.place_road(2); // now there is a wine, but no buyer
   EXPECT_EQ(coast.turn_of(), 1);
   EXPECT_EQ(coast.position.hands[0][chip_of(static_cast<int>(Colour::Orange), 1)], 2);

@@ -142,8 +142,8 @@ TEST(Arrange, figures_need_a_tile_a_segment_and_a_stash) {
               HasSubstr("figures[1]: player 0 has no meeple left in the stash"));
   EXPECT_THAT(refuse(-32602, figure(2, 0, 0, "city@N")), HasSubstr("\"player\" is 2"));
   json abbot = figure(0, 0, 0, "city@N");
-  abbot["figure"] = "abbot";
-  EXPECT_THAT(refuse(-32602, abbot), HasSubstr("\"figure\" is \"abbot\", not one of meeple"));
+  abbot["figure"] = "mage";
+  EXPECT_THAT(refuse(-32602, abbot), HasSubstr("\"figure\" is \"mage\", not one of meeple"));
   EXPECT_THAT(refuse(-32602, {{"player", 0}}),
               AllOf(HasSubstr("\"figure\" is missing"), HasSubstr("\"on\" is missing")));
 }

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <string_view>
 #include <zlib.h>
 
@@ -46,16 +47,28 @@ std::string score_key(const json& player, const json& points, const json& kind, 
 std::string recorded_key(const json& event, bool final) {
   const json items = event.value("items", json::object());
   const auto count = [&](const char* key) { return items.contains(key) ? items[key][0].get<int>() : 0; };
-  const bool complete = !final && event["kind"] != "field";
-  EXPECT_EQ(event.value("note", "") == "incomplete", final && event["kind"] != "field");
-  return score_key(event["p"], event["pts"], event["kind"], complete, count("tiles"), count("pennants"),
-                   count("cities"));
+  const bool incomplete = event.value("note", "") == "incomplete";
+  const bool feature = event["kind"] != "field" && event["kind"] != "trade-goods";
+  EXPECT_TRUE(!final || incomplete == feature);
+  return score_key(event["p"], event["pts"], event["kind"] == "trade-goods" ? "trade_goods" : event["kind"],
+                   feature && !incomplete, count("tiles"), count("pennants"), count("cities"));
 }
 
 std::string played_key(const json& event) {
   const json& parts = event["parts"];
-  return score_key(event["player"], event["points"], event["kind"], event["complete"],
+  return score_key(event["player"], event["points"], event["kind"], event.value("complete", false),
                    parts.value("tiles", 0), parts.value("coats", 0), parts.value("cities", 0));
+}
+
+// The switches that the header's figures and rules stand for.
+json rules_of(const json& header) {
+  json rules = json::array();
+  for (const auto& [figure, rule] :
+       {std::pair{"large", "large_meeple"}, {"abbot", "abbot"}, {"builder", "builder"}, {"pig", "pig"}})
+    if (header["figures"].contains(figure)) rules.push_back(rule);
+  for (const char* rule : {"inns", "cathedrals", "trade_goods"})
+    if (header["rules"].value(rule, false)) rules.push_back(rule);
+  return rules;
 }
 
 class Replay {
@@ -78,6 +91,7 @@ private:
                {"tiles", header["sets"]},
                {"meeples", header["figures"]["meeple"]},
                {"fields", header["rules"]["farmers"]},
+               {"rules", rules_of(header)},
                {"seed", 1},
                {"analysis", true}};
     for (int p = 0; p < header["players"]; ++p) setup["players"].push_back("p" + std::to_string(p));
@@ -103,15 +117,22 @@ private:
     if (decision.value("kind", "") == "figure")
       figure(line);
     else
-      EXPECT_EQ(line["legal_meeple_spots"], json::array()); // a decision of pass alone is not asked
+      expect_no_figure(line); // a decision of pass alone is not asked
     check_events(line);
     EXPECT_EQ(json(scores_), line["scores"]);
     if (last) return; // then the final scoring has come too
     EXPECT_EQ(summary_["scores"], line["scores"]);
-    json supply = json::array();
+    json supply;
     const json view = client_.view();
-    for (const json& player : view["players"]) supply.push_back(player["stash"]["meeple"]);
-    EXPECT_EQ(supply, line["supply"]["meeple"]);
+    for (const json& player : view["players"])
+      for (const auto& [figure, left] : player["stash"].items()) supply[figure].push_back(left);
+    EXPECT_EQ(supply, line["supply"]);
+  }
+
+  void expect_no_figure(const json& line) {
+    EXPECT_EQ(line["legal_meeple_spots"], json::array());
+    EXPECT_EQ(line.value("legal_other_spots", json::object()), json::object());
+    EXPECT_FALSE(line.contains("legal_retrieve"));
   }
 
   json play(const json& action) {
@@ -141,19 +162,26 @@ private:
   }
 
   void figure(const json& line) {
-    std::vector<std::string> spots;
-    bool may_pass = false;
+    std::map<std::string, std::vector<std::string>> spots;
+    bool may_pass = false, may_retrieve = false;
     for (const json& action : client_.legal()) {
       if (action["type"] == "figure")
-        spots.push_back(action["on"]);
+        spots[action["figure"]].push_back(action["on"]);
+      else if (action["type"] == "abbot_back")
+        may_retrieve = true; // A3
       else
         may_pass = action == json{{"type", "pass"}};
     }
-    std::ranges::sort(spots);
-    EXPECT_EQ(json(spots), line["legal_meeple_spots"]);
+    for (auto& [figure, on] : spots) std::ranges::sort(on);
+    EXPECT_EQ(json(spots["meeple"]), line["legal_meeple_spots"]);
+    spots.erase("meeple");
+    EXPECT_EQ(spots.empty() ? json::object() : json(spots), line.value("legal_other_spots", json::object()));
+    EXPECT_EQ(may_retrieve, line.contains("legal_retrieve"));
     EXPECT_TRUE(may_pass);
     if (line["act"].is_null())
       play({{"type", "pass"}});
+    else if (line["act"].contains("retrieve"))
+      play({{"type", "abbot_back"}});
     else
       play({{"type", "figure"}, {"figure", line["act"]["figure"]}, {"on", line["act"]["on"]}});
   }
@@ -164,12 +192,17 @@ private:
     bool final = false;
     for (const json& event : events_) {
       final = final || event["type"] == "final";
+      if (event["type"] == "goods")
+        played.push_back(json{event["player"], event["goods"], event["tokens"]}.dump());
       if (event["type"] != "score" || event["points"] == 0) continue;
       (final ? final_events_ : played).push_back(played_key(event));
       if (!final) scores_[event["player"].get<std::size_t>()] += event["points"].get<int>();
     }
     for (const json& event : line["events"])
-      if (event["pts"] != 0) expected.push_back(recorded_key(event, false));
+      if (event.contains("goods"))
+        expected.push_back(json{event["p"], event["goods"], event["n"]}.dump());
+      else if (event["pts"] != 0)
+        expected.push_back(recorded_key(event, false));
     EXPECT_THAT(played, testing::UnorderedElementsAreArray(expected));
   }
 
@@ -183,6 +216,11 @@ private:
     EXPECT_EQ(summary_["scores"], footer["final"]);
     EXPECT_EQ(view["stack"], 0);
     EXPECT_EQ(view["discarded"], discarded_);
+    if (!footer.contains("goods")) return;
+    json goods; // T3
+    for (const json& player : view["players"])
+      for (const auto& [kind, tokens] : player["goods"].items()) goods[kind].push_back(tokens);
+    EXPECT_EQ(goods, footer["goods"]);
   }
 
   const Lines& lines_;
@@ -214,7 +252,8 @@ std::string test_name(const testing::TestParamInfo<const char*>& recording) {
   return name;
 }
 
-INSTANTIATE_TEST_SUITE_P(Recorded, Conformance, testing::Values("a", "b", "c", "a-ai"), test_name);
+INSTANTIATE_TEST_SUITE_P(Recorded, Conformance,
+                         testing::Values("a", "b", "c", "d", "e", "f", "g", "h", "a-ai", "e-ai"), test_name);
 
 } // namespace
 

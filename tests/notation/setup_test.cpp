@@ -37,7 +37,7 @@ TEST(Setups, a_missing_seed_is_chosen_at_random) {
   EXPECT_NE(parse_setup(setup, library()).seed, parse_setup(setup, library()).seed);
 }
 
-TEST(Setups, neutral_values_of_rules_to_come_are_fine) {
+TEST(Setups, neutral_values_are_fine) {
   Client client;
   json setup = two_players();
   setup.update({{"map", nullptr},
@@ -72,7 +72,6 @@ TEST(Setups, every_fault_names_the_key_and_the_value) {
       {"tiles", {{"base", 10}}, {"10 copies of base"}},
       {"tiles", {{"base", "1"}}, {"\"1\" copies"}},
       {"tiles", {{"base", 9}}, {"648 tiles are too many"}},
-      {"tiles", {{"river_1", 1}}, {"river_1", "not played yet"}},
       {"tiles", {{"base", 1}, {"base_c2_gardens", 1}}, {"base and base_c2_gardens", "only one of them"}},
       {"tile_limit", 0, {"\"tile_limit\" is 0"}},
       {"tile_limit", "all", {"\"tile_limit\" is \"all\""}},
@@ -93,7 +92,8 @@ TEST(Setups, every_fault_names_the_key_and_the_value) {
       {"postman", 1, {"\"postman\" is 1"}},
       {"town_variants", json::array({"cost"}), {"\"town_variants\"", "name a map"}},
       {"town_variants", json::array({"tax"}), {"\"town_variants\" has \"tax\"", "road_bonus"}},
-      {"rules", json::array({"inns"}), {"\"rules\"", "not played yet"}},
+      {"rules", json::array({"inn"}), {"\"rules\"", "not one of inns, cathedrals"}},
+      {"rules", json::array({"inns", "inns"}), {"\"rules\" has \"inns\" twice"}},
       {"colour", "red", {"unknown key \"colour\""}},
   };
   Client client;

@@ -6,7 +6,7 @@ export interface Kept {
   words: string; // of its address: an invitation, a seat's key
   invite: string; // told to those who are seated; a replay needs it
   map: string; // "" is the free table
-  names: (string | null)[]; // null: a computer player or a free seat
+  names: (string | null)[]; // null: a computer player; "": a free seat
   mine: number[];
   scores: number[];
   state: 'open' | 'playing' | 'over';
@@ -60,7 +60,7 @@ export function keep_game(table: Table, words: string): void {
     words,
     invite: info.invite ?? '',
     map: info.setup.map ?? '',
-    names: info.seats.map(({ name }) => name ?? null),
+    names: info.seats.map(({ kind, name }) => name ?? (kind === 'computer' ? null : '')),
     mine: you.seats,
     scores: view?.players.map(({ score }) => score) ?? [],
     state: info.state,

@@ -58,7 +58,6 @@ test('from the last moves to the final scoring, the numbers, the replay, the ana
   await page.locator('[data-thing]').last().click();
   await expect(page.locator('[data-winner]')).toHaveAttribute('data-winner', story.winners.join(' '));
   expect(sorted(await totals(page))).toEqual(by_seat(last.scores));
-  expect(await violations(page)).toEqual([]);
 
   // The numbers add up.
   const chart = page.locator('svg[role=slider]');
@@ -66,6 +65,9 @@ test('from the last moves to the final scoring, the numbers, the replay, the ana
   const end = await chart.getAttribute('aria-valuetext');
   await page.keyboard.press('Home');
   expect(await chart.getAttribute('aria-valuetext')).not.toBe(end);
+  await page.locator('summary').click();
+  expect(await page.locator('details .end td').allTextContents()).toEqual(last.scores.map(String));
+  expect(await violations(page)).toEqual([]);
   await page.getByText('All numbers').click();
   expect(await page.locator('dialog .sum td').allTextContents()).toEqual(last.scores.map(String));
   expect(await violations(page)).toEqual([]);

@@ -1,13 +1,20 @@
 // Three languages, walked through all pages without a missing text.
 import { expect, test, type Page } from '@playwright/test';
 import { de } from '../src/text/de';
+import { help as help_de } from '../src/text/de/help';
 import { en } from '../src/text/en';
+import { help as help_en } from '../src/text/en/help';
 import { es } from '../src/text/es';
+import { help as help_es } from '../src/text/es/help';
+import { finished_game } from './finished';
 import { make_table, STOPS, visit } from './pages';
 import { start_server, type Running } from './server';
 
 type Texts = Record<string, string | { one: string; other: string }>;
-const LANGUAGES: Record<string, Texts> = { en, de, es };
+// The rules' texts lie deeper.
+const leaves = (texts: object): string[] => Object.values(texts).flatMap((text) => (typeof text === 'string' ? [text] : leaves(text as object)));
+const flat = (texts: object): Texts => Object.fromEntries(leaves(texts).map((text) => [text, text]));
+const LANGUAGES: Record<string, Texts> = { en: { ...en, ...flat(help_en) }, de: { ...de, ...flat(help_de) }, es: { ...es, ...flat(help_es) } };
 const written = (texts: Texts): Set<string> => new Set(Object.values(texts).flatMap((text) => (typeof text === 'string' ? [text] : Object.values(text))));
 
 let server: Running;
@@ -55,6 +62,10 @@ for (const language of ['en', 'de', 'es'])
       await page.goto(server.url);
       await page.locator('[data-map=benelux]').click();
       await expect(page.locator('[data-decision]')).toBeVisible();
+      expect(wrong(await words(page), language)).toEqual([]);
+      const { id, invite } = await finished_game(page, { setup: { map: 'deutschland', chips: true, postman: true, tile_limit: 12 } });
+      await page.goto(new URL(`#/replay/${id}?invite=${invite}`, server.url).href);
+      await expect(page.locator('[data-replay-at]')).toBeVisible();
       expect(wrong(await words(page), language)).toEqual([]);
     });
   });

@@ -33,7 +33,7 @@ async function open_marks(page: Page, look: string): Promise<number[]> {
 }
 
 // The view has come to where it goes by itself.
-async function at_rest(page: Page): Promise<void> {
+export async function at_rest(page: Page): Promise<void> {
   await expect(page.locator('[data-moving=false]')).toBeAttached({ timeout: 30_000 });
 }
 

@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { finished_game } from './finished';
 import { chance, decide } from './player';
 import { start_server, type Running } from './server';
+import { violations } from './violations';
 
 let server: Running;
 test.beforeAll(async () => {
@@ -22,7 +23,7 @@ async function middle_of_a_game(page: Page, decisions = 24): Promise<void> {
 
 const card = (page: Page) => page.locator('[data-feature]');
 
-test('a feature pointed at is seen whole and told', async ({ page }) => {
+test('features are seen whole and told: pointed at, by keyboard, and from the log', async ({ page }) => {
   await middle_of_a_game(page);
   const tile = (await page.locator('.last').last().boundingBox())!;
   await page.mouse.move(tile.x + tile.width * 0.08, tile.y + tile.height * 0.3, { steps: 3 });
@@ -30,28 +31,25 @@ test('a feature pointed at is seen whole and told', async ({ page }) => {
   const kind = await card(page).getAttribute('data-feature');
   await expect(page.locator(`[data-lit=${kind}]`)).toBeAttached();
   await expect(card(page)).toContainText(/\d/);
-  await page.mouse.move(tile.x - 4000, 0);
   await page.mouse.move(5, 5);
   await expect(card(page)).toHaveCount(0);
-});
 
-test('features are reached by keyboard, said aloud, and left again', async ({ page }) => {
-  await middle_of_a_game(page);
   await page.keyboard.press('i');
   await expect(card(page)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
   const said = page.locator('[data-said]');
   await expect(said).toContainText(/tile|cit/);
-  const first = await said.textContent();
-  for (const arrow of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowUp']) await page.keyboard.press(arrow);
+  const told = new Set([await said.textContent()]);
+  for (const arrow of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
+    await page.keyboard.press(arrow);
+    told.add(await said.textContent());
+  }
+  expect(told.size).toBeGreaterThan(1);
   await expect(card(page)).toBeVisible();
-  await expect(said).not.toHaveText(first!);
   await page.keyboard.press('Escape');
   await expect(card(page)).toHaveCount(0);
   await expect(page.locator('[data-lit]')).toHaveCount(0);
-});
 
-test('the log shows on the board what it tells', async ({ page }) => {
-  await middle_of_a_game(page);
   const entries = page.locator('[data-entry]');
   expect(await entries.count()).toBeGreaterThan(8);
   await entries.first().focus();
@@ -61,9 +59,10 @@ test('the log shows on the board what it tells', async ({ page }) => {
     await scored.first().hover();
     await expect(page.locator('[data-lit]').first()).toBeAttached();
   }
-  await page.locator('[data-decision]').click({ position: { x: 4, y: 4 } });
-  await expect(page.locator('[data-shown]')).toHaveCount(0);
   for (const text of await entries.allTextContents()) expect(text).not.toMatch(/undefined|\{|NaN/);
+  await entries.first().blur();
+  await page.mouse.move(5, 5);
+  await expect(page.locator('[data-shown]')).toHaveCount(0);
 });
 
 test('projected scores can be switched off, and stay off', async ({ page }) => {

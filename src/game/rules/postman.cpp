@@ -2,6 +2,8 @@
 
 #include "game/board.h"
 #include "game/figures.h"
+#include "game/rules/builder.h"
+#include "game/scoring.h"
 
 #include <algorithm>
 
@@ -13,12 +15,7 @@ constexpr auto POSTMAN = static_cast<size_t>(Figure::Postman);
 
 } // namespace
 
-uint8_t postman_of(const Position& p, uint8_t player) {
-  if (p.stash[player][POSTMAN]) return 0;
-  for (uint8_t f = 1; f <= p.standing_used; ++f)
-    if (p.standing[f].player == player && p.standing[f].figure == Figure::Postman) return f;
-  return 0;
-}
+uint8_t postman_of(const Position& p, uint8_t player) { return figure_of(p, player, Figure::Postman); }
 
 uint8_t new_office(const Ruleset& rules, const Position& p) {
   const TileKind& kind = kind_at(rules, p, p.tiles_laid);
@@ -27,15 +24,6 @@ uint8_t new_office(const Ruleset& rules, const Position& p) {
 }
 
 namespace {
-
-Node root_under(const Position& p, uint8_t figure) {
-  return root_at(p, p.standing[figure].tile, p.standing[figure].segment);
-}
-
-Kind kind_under(const Ruleset& rules, const Position& p, uint8_t figure) {
-  const Standing& s = p.standing[figure];
-  return kind_at(rules, p, s.tile).segments[s.segment].kind;
-}
 
 // P7: from an incomplete post office, or from a feature that it holds.
 bool may_take_back(const Ruleset& rules, const Position& p, uint8_t postman) {
@@ -52,7 +40,8 @@ void legal_sending(const Ruleset& rules, const Position& p, uint8_t mine, Action
       const auto tile = static_cast<uint8_t>(tile_at(p, static_cast<Square>(here + dy * 256 + dx)));
       if (tile < rules.first_tile() || tile == p.tiles_laid) continue;
       const TileKind& kind = kind_at(rules, p, tile);
-      for (uint8_t s = 0; s < kind.size && kind.segments[s].kind != Kind::Field; ++s) {
+      for (uint8_t s = 0; s < kind.size; ++s) {
+        if (!may_hold(kind, s, Figure::Postman)) continue;
         const bool there = mine && p.standing[mine].tile == tile && p.standing[mine].segment == s;
         if (!there && open_ends(p.nodes[root_at(p, tile, s)]) > 0)
           actions.add(make_action(ActionType::PostmanTo, 0, NOWHERE, s, tile));
@@ -75,9 +64,13 @@ void tell(const Position& p, const Action& action, uint8_t owner, uint8_t tile, 
 // P10: leaves its feature; if it held others, they are released.
 void leave(Position& p, uint8_t postman, Events* events) {
   const Node root = root_under(p, postman);
+  const uint8_t player = p.standing[postman].player;
   const bool held = is_held(p, postman);
   lift_figure(p, postman);
-  if (held) return_figures(p, root, events);
+  if (held)
+    return_figures(p, root, events);
+  else
+    return_lonely_builder(p, player, root, events);
 }
 
 void move(Position& p, uint8_t postman, uint8_t player, uint8_t tile, uint8_t segment, Events* events) {
@@ -92,20 +85,7 @@ void send_home(Position& p, uint8_t postman, Events* events) {
 
 // P7: the owner alone gets what an incomplete office is worth now.
 void take_back(const Ruleset& rules, Position& p, uint8_t postman, Events* events) {
-  const Standing& s = p.standing[postman];
-  if (!is_held(p, postman)) {
-    const int tiles = tiles_of(p.nodes[root_under(p, postman)]);
-    p.scores[p.player] = static_cast<int16_t>(p.scores[p.player] + tiles);
-    if (events)
-      events->add({.type = EventType::Score,
-                   .player = p.player,
-                   .kind = kind_under(rules, p, postman),
-                   .reason = Reason::Postman,
-                   .tile = s.tile,
-                   .segment = s.segment,
-                   .points = static_cast<int16_t>(tiles),
-                   .tiles = static_cast<int16_t>(tiles)});
-  }
+  if (!is_held(p, postman)) score_site_now(rules, p, postman, Reason::Postman, events);
   send_home(p, postman, events);
 }
 

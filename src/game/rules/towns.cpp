@@ -31,7 +31,7 @@ bool beside_road(const Ruleset& rules, const Position& p, Square town, Node road
 void cover_town(const Ruleset& rules, Position& p, Events* events) {
   if (!rules.printed.at(p.squares[p.tiles_laid]).town) return;
   const TownVariants& variants = rules.setup.town_variants;
-  if (variants.extra_tile && p.part == 0) p.town_covered = 1;
+  if (variants.extra_tile && p.part != EXTRA_TILE) p.town_covered = 1;
   if (!variants.cost) return;
   int16_t& score = p.scores[p.player];
   const auto paid = static_cast<int16_t>(std::min<int>(COST, score)); // V3: not below 0

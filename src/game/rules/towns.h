@@ -9,9 +9,6 @@ namespace mappa {
 // The tile just placed may have covered a town: what that costs and brings (V2, V3).
 void cover_town(const Ruleset& rules, Position& position, Events* events);
 
-// V2: after the turn's first tile is done with.
-inline bool grants_extra_tile(const Position& p) { return p.town_covered && p.part == 0; }
-
 // V4: an uncovered town beside a tile of the road.
 bool adds_to_road(const Ruleset& rules, const Position& position, Square town, Node road);
 // How many there are.

@@ -46,6 +46,11 @@ export class Telling {
     clearTimeout(this.timer);
   }
 
+  toggle(): void {
+    if (this.playing) this.pause();
+    else this.play();
+  }
+
   // By hand: it does not go on by itself any more.
   go(to: number): void {
     this.pause();
@@ -59,7 +64,7 @@ export class Telling {
     else if (key === 'ArrowLeft') this.go(this.told - 1);
     else if (key === 'Home') this.go(0);
     else if (key === 'End') this.go(this.count);
-    else if (key === ' ') this.playing ? this.pause() : this.play();
+    else if (key === ' ') this.toggle();
     else return false;
     return true;
   }

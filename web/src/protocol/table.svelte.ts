@@ -1,6 +1,6 @@
 // A table as the page knows it: what `join` told, and every event since.
 import { BAD_PARAMS, NO_TABLE, NOT_NOW, Refusal, Socket } from './socket';
-import type { Action, Joined, Legal, MapData, Method, Methods, Presence, TableEvent, TableInfo, TableWish, View } from './types';
+import type { Action, Joined, Legal, MapData, Method, Methods, Presence, TableEvent, TableInfo, View } from './types';
 
 export type Line = 'connecting' | 'open' | 'lost';
 type Listener = (event: TableEvent) => void;
@@ -28,8 +28,7 @@ export class Table {
   private wants_view = false;
   private asking = false;
 
-  // A table that is there, or one to be made.
-  constructor(private target: { id: string; invite?: string; key?: string } | { wish: TableWish; made: (id: string) => void }) {
+  constructor(private target: { id: string; invite?: string; key?: string }) {
     this.socket = new Socket({
       connected: (hello) => {
         this.levels = hello.levels;
@@ -85,29 +84,21 @@ export class Table {
 
   private async enter(): Promise<void> {
     try {
-      const joined = 'wish' in this.target ? await this.make(this.target) : await this.join(this.target);
-      this.take(joined);
+      this.take(await this.join());
     } catch (error) {
       if (error instanceof Refusal && (error.code === NO_TABLE || error.code === BAD_PARAMS)) this.missing = true;
       else if (error instanceof Refusal) this.fault = error.message;
     }
   }
 
-  private join(target: { id: string; invite?: string; key?: string }): Promise<Joined> {
-    const { id, invite, key } = target;
+  private join(): Promise<Joined> {
+    const { id, invite, key } = this.target;
     return this.socket.ask('join', {
       table: id,
       ...(invite && { invite }),
       ...(key && { key }),
       after: this.number, // 0: from the beginning, for the log
     });
-  }
-
-  private async make(target: { wish: TableWish; made: (id: string) => void }): Promise<Joined> {
-    const joined = await this.socket.ask('create', target.wish);
-    this.target = { id: joined.table.id };
-    target.made(joined.table.id);
-    return joined;
   }
 
   private take(joined: Joined): void {
@@ -162,9 +153,8 @@ export class Table {
 
   // Seats, hosts and questions changed: `join` tells them all.
   private async look_again(): Promise<void> {
-    if ('wish' in this.target) return;
     try {
-      this.take(await this.join(this.target));
+      this.take(await this.join());
     } catch {
       // the connection broke: it joins again by itself
     }

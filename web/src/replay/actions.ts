@@ -39,13 +39,6 @@ export function action_words(action: Action, { map, names }: Scene): string {
   }
 }
 
-// The same thing done: chips may be named in any order.
-export function same_action(a: Action, b: Action): boolean {
-  const told = (action: Action) =>
-    JSON.stringify(Object.entries(action).map(([key, value]) => [key, Array.isArray(value) ? value.map((each) => JSON.stringify(each, ['colour', 'value'])).sort() : value]).sort());
-  return told(a) === told(b);
-}
-
 function spot(view: View, at: At, on: string): Point | null {
   const tile = view.board.find((laid) => same(laid, at));
   return tile ? spot_on(tile, on) : null;

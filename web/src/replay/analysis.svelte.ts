@@ -1,21 +1,10 @@
 // What the strongest computer player would have done at a moment of a finished game.
 import { SvelteMap } from 'svelte/reactivity';
-import type { Action, Advice, Line } from '../protocol/types';
-import { same_action } from './actions';
+import type { Action, Advice } from '../protocol/types';
+import { considered, type Considered } from './considered';
 import type { Replay } from './replay.svelte';
 
 const THINKS = 2500; // milliseconds
-
-export interface Considered extends Line {
-  rank: number; // from 1
-  share: number; // of all thinking, 0 to 1
-  played: boolean;
-}
-
-export function considered({ lines }: Advice, played: Action | null): Considered[] {
-  const all = lines.reduce((sum, { visits }) => sum + visits, 0);
-  return lines.map((line, i) => ({ ...line, rank: i + 1, share: all ? line.visits / all : 0, played: !!played && same_action(line.action, played) }));
-}
 
 export class Analysis {
   asking = $state(false);

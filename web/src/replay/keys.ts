@@ -27,8 +27,7 @@ export function press(event: KeyboardEvent, replay: Replay, analysis: Analysis, 
       replay.move(replay.last);
       return true;
     case ' ':
-      if (replay.playing) replay.pause();
-      else replay.play();
+      replay.toggle();
       return true;
     case 'a':
       void analysis.ask();

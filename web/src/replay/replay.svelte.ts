@@ -2,8 +2,8 @@
 import { same } from '../board/geometry';
 import { Table, type Shown } from '../protocol/table.svelte';
 import type { Position, Story } from '../protocol/story';
-import type { Feature, TableEvent } from '../protocol/types';
-import { curve_of, turn_ends, type Curve } from '../after/statistics';
+import type { At, Feature, TableEvent, TableInfo } from '../protocol/types';
+import { all_events, curve_of, turn_ends, type Curve } from '../after/statistics';
 import { things_of, type Told } from '../after/final';
 import type { Knowing, Segment } from '../understand/insight.svelte';
 import { Finished } from './finished.svelte';
@@ -78,6 +78,8 @@ export class Replay implements Shown, Knowing {
   readonly turn: number = $derived(this.ends.filter((end) => end < this.at).length);
   readonly stops: number[] = $derived(this.unit === 'turn' ? this.ends : Array.from({ length: this.last + 1 }, (_, step) => step));
   readonly index: number = $derived(this.stops.findLastIndex((step) => step <= this.at));
+  // Every square that a tile comes to lie on.
+  readonly squares: At[] = $derived([...(this.view?.board ?? []), ...(this.story ? all_events(this.story) : []).filter((event) => event.type === 'placed')]);
   // What was scored with this step; the final scoring is told at the table.
   readonly things: Told[] = $derived.by(() => {
     const things = things_of(this.step?.events ?? []);
@@ -115,6 +117,11 @@ export class Replay implements Shown, Knowing {
     clearTimeout(this.timer);
   }
 
+  toggle(): void {
+    if (this.playing) this.pause();
+    else this.play();
+  }
+
   // Nobody is hurried past what has not come yet.
   private wait(): void {
     clearTimeout(this.timer);
@@ -135,10 +142,10 @@ export class Replay implements Shown, Knowing {
   get you() {
     return this.table.you;
   }
-  get info() {
+  readonly info: TableInfo | null = $derived.by(() => {
     const { info } = this.table;
-    return info && { ...info, seats: info.seats.map((seat) => ({ ...seat, present: true })) };
-  }
+    return info && { ...info, seats: info.seats.map((seat) => ({ ...seat, present: true })) }; // nobody is away from what is over
+  });
   readonly clocks = null;
   readonly history: TableEvent[] = $derived(
     (this.story?.steps ?? []).map((step, number): TableEvent => {

@@ -21,7 +21,37 @@ const BEFORE_SCORING = ['redeem', 'treat', 'figure', 'upgrade'];
 
 const worth_line = (words: string, sum: string) => (sum ? `${words}: ${sum}` : words);
 
-export function tell(feature: Feature, view: View, map: MapData | null, names: (seat: number) => string, you: number[], foretold = false): Told {
+// A figure that would stand there, too.
+export interface Joining {
+  seat: number;
+  strength: number;
+}
+interface Scene {
+  view: View;
+  map: MapData | null;
+  names: (seat: number) => string;
+  you: number[]; // one's own seats
+}
+interface Also {
+  foretold?: boolean; // it is so when the tile lies
+  joining?: Joining | null;
+}
+
+function owners_with({ strength, figures }: Feature, { seat, strength: more }: Joining, view: View): number[] {
+  const there = figures.some((index) => view.figures[index]?.player === seat && view.figures[index]?.figure === 'postman'); // it moves within
+  const sums = strength.map((each, other) => each + (other === seat && !there ? more : 0));
+  return sums.flatMap((each, other) => (each === Math.max(...sums) ? [other] : []));
+}
+
+function whose(owners: number[], { names, you }: Scene): string {
+  const owner = owners[0];
+  if (owner === undefined) return t('of_nobody');
+  if (owners.length > 1) return t('of_several', { names: list(owners.map(names)) });
+  return you.length === 1 && you.includes(owner) ? t('of_you') : t('of_one', { name: names(owner) });
+}
+
+export function tell(feature: Feature, scene: Scene, { foretold = false, joining = null }: Also = {}): Told {
+  const { view, map } = scene;
   const { kind, owners, complete, open, tiles, now, completed, places } = feature;
   const fresh = complete && BEFORE_SCORING.includes(view.decision?.kind ?? '') && places.some((place) => same(place, view.board.at(-1)));
   const ends = worth(kind, now.parts, complete); // also where nobody stands yet
@@ -36,11 +66,12 @@ export function tell(feature: Feature, view: View, map: MapData | null, names: (
   ].filter(Boolean);
   const later = completed ? worth_line(t('when_complete', { n: completed.points }), breakdown(kind, completed.parts, true, completed.points)) : '';
   const ending = worth_line(t('at_the_end', { n: ends }), breakdown(kind, now.parts, complete, ends));
-  const owner = owners[0];
+  const before = whose(owners, scene);
+  const after = joining && owners.length ? whose(owners_with(feature, joining, view), scene) : before;
   return {
     title: names_here.length ? list(names_here) : t(`title_${kind}`),
     kind: foretold ? t('with_tile') : names_here.length ? t(`feature_${kind}`) : '',
-    whose: owner === undefined ? t('of_nobody') : owners.length > 1 ? t('of_several', { names: list(owners.map(names)) }) : you.length === 1 && you.includes(owner) ? t('of_you') : t('of_one', { name: names(owner) }),
+    whose: after === before ? before : `${before} → ${after}`,
     facts: facts.join(' · '),
     big: completed ? { points: completed.points, caption: t('caption_complete') } : { points: ends, caption: t(!complete ? 'caption_end' : fresh || foretold ? 'caption_now' : 'caption_scored') },
     lines: complete ? [worth_line(t(foretold ? 'closes' : held ? 'scored_held' : fresh ? 'scored_soon' : 'scored'), breakdown(kind, now.parts, true, ends))] : [later, ending].filter(Boolean),

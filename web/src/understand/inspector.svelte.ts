@@ -1,9 +1,11 @@
 // Which feature somebody wants to know about: pointed at, touched, or reached by keyboard.
 import { next_towards, same, square_at, type Point } from '../board/geometry';
 import { spot_on } from '../board/shapes.svelte';
+import type { Mark } from '../decide/plan';
 import type { Shown } from '../protocol/table.svelte';
 import type { At, Feature, MapData } from '../protocol/types';
-import type { Knowing, Segment } from './insight.svelte';
+import type { Joining } from './card';
+import type { Knowing } from './insight.svelte';
 import { city_at, printed_squares } from './printed';
 import { segment_at } from './segment';
 
@@ -13,7 +15,7 @@ export class Inspector {
   exploring = $state(false); // by keyboard
   private pointed: Point | null = $state.raw(null); // on the board
   private pinned: Point | null = $state.raw(null);
-  private meant: Segment | null = $state.raw(null); // of the choice at hand
+  private meant: Mark | null = $state.raw(null); // the choice at hand
   private timer = 0;
 
   constructor(
@@ -23,9 +25,14 @@ export class Inspector {
 
   readonly feature: Feature | null = $derived.by(() => {
     if (this.pinned) return this.at(this.pinned);
-    if (this.meant) return this.insight.feature_of(this.meant) ?? null;
+    if (this.meant?.stands) return this.insight.feature_of(this.meant.stands) ?? null;
     return this.pointed ? this.at(this.pointed) : null;
   });
+
+  // The square that was touched or reached.
+  get square(): At | null {
+    return this.pinned && square_at(this.pinned);
+  }
 
   get open(): boolean {
     return this.pinned !== null;
@@ -40,10 +47,16 @@ export class Inspector {
     }, point ? PAUSE : 0);
   }
 
-  // The segment that the ghost pointed at or chosen stands on.
-  mean(segment: Segment | null): void {
-    if (segment) this.insight.want();
-    this.meant = segment;
+  // What is pointed at or chosen among the choices.
+  mean(mark: Mark | null): void {
+    if (mark?.stands) this.insight.want();
+    this.meant = mark;
+  }
+
+  // The ghost's figure, which would stand there, too.
+  get joining(): Joining | null {
+    const figure = !this.pinned && this.meant?.look === 'ghost' ? this.meant.figure : undefined;
+    return figure ? { seat: figure.player, strength: figure.kind === 'postman' ? 2 : 1 } : null;
   }
 
   pin(point: Point): void {

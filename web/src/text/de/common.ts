@@ -9,6 +9,7 @@ export const common: typeof english = {
   sound_off: 'Ton ausschalten',
   home: 'Startseite',
   rules: 'Regeln',
+  help_here: 'Regeln dazu',
   close: 'Schließen',
   computer: 'Computer',
   computer_name: 'Computer',

@@ -80,7 +80,7 @@ export const setup: typeof english = {
   private_line: 'Nur wer den Link hat, kann sich setzen oder zusehen.',
   public_line: 'Der Tisch steht in der Lobby: Jeder darf sich setzen oder zusehen.',
   player_kind: 'Platz {n}',
-  kind_here: 'Mensch an diesem Gerät',
+  kind_here: 'jemand hier am Gerät',
   kind_friend: 'jemand auf Einladung',
   kind_computer: 'Computer, {level}',
   kind_here_line: 'spielt an diesem Gerät',

@@ -8,6 +8,7 @@ export const common = {
   sound_off: 'Turn sound off',
   home: 'Home page',
   rules: 'Rules',
+  help_here: 'Rules for this',
   close: 'Close',
   computer: 'computer',
   computer_name: 'Computer',

@@ -9,6 +9,7 @@ export const common: typeof english = {
   sound_off: 'Silenciar',
   home: 'Página de inicio',
   rules: 'Reglas',
+  help_here: 'Reglas sobre esto',
   close: 'Cerrar',
   computer: 'ordenador',
   computer_name: 'Ordenador',

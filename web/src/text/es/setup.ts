@@ -80,7 +80,7 @@ export const setup: typeof english = {
   private_line: 'Solo quien tenga el enlace puede sentarse o mirar.',
   public_line: 'La mesa está en la sala: cualquiera puede sentarse o mirar.',
   player_kind: 'Jugador {n}',
-  kind_here: 'persona en este dispositivo',
+  kind_here: 'en este dispositivo',
   kind_friend: 'alguien con invitación',
   kind_computer: 'ordenador, {level}',
   kind_here_line: 'juega en este dispositivo',
