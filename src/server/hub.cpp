@@ -200,7 +200,7 @@ void Hub::when_free(const LivePtr& live, std::function<void()> work) {
 
 void Hub::fetch(const std::string& id, const CallPtr& call, Ready ready) {
   if (const auto found = lives_.find(id); found != lives_.end())
-    return call ? confirm(found->second, call, std::move(ready)) : ready(found->second);
+    return call && keeper_.shared() ? confirm(found->second, call, std::move(ready)) : ready(found->second);
   if (call && static_cast<int>(lives_.size()) >= options_.max_tables)
     throw RpcFailure(Fault::TooMany, "this server has no room for another table now");
   auto& asked = fetching_[id];

@@ -55,6 +55,7 @@ public:
     });
   }
 
+  bool shared() const { return shared_; } // the store, with other servers
   KeeperCounts counts() const;
 
 private:
@@ -72,6 +73,7 @@ private:
   void note(const std::string& fault);
 
   std::unique_ptr<Store> store_;
+  bool shared_ = store_->shared();
   Post post_;
   mutable std::mutex mutex_; // guards all below but the thread
   std::condition_variable come_;

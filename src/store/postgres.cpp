@@ -62,6 +62,7 @@ public:
   std::vector<bool> write(std::span<const Write> writes) override;
   Claim claim(const std::string& table) override;
   void release(const std::string& table) override;
+  bool shared() const override { return true; }
   void confirm() override;
   std::vector<std::string> read(const std::string& table) override;
   std::vector<std::string> orphans(int most) override;

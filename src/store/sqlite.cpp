@@ -93,7 +93,8 @@ public:
   std::vector<bool> write(std::span<const Write> writes) override;
   Claim claim(const std::string& table) override;
   void release(const std::string& table) override { held_.erase(table); }
-  void confirm() override {} // nobody else can have the file
+  bool shared() const override { return false; } // nobody else can have the file
+  void confirm() override {}
   std::vector<std::string> read(const std::string& table) override;
   std::vector<std::string> orphans(int most) override;
   std::vector<std::string> stale(TableState state, int64_t before, int most) override;

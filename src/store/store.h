@@ -67,6 +67,9 @@ public:
   // Any server may claim it from now on.
   virtual void release(const std::string& table) = 0;
 
+  // Other servers may have it, too.
+  virtual bool shared() const = 0;
+
   // Throws if this server's tables may be another's by now.
   virtual void confirm() = 0;
 

@@ -24,7 +24,7 @@ Configuration configuration(int n, std::map<std::string, int> tiles, int meeples
   return {name, rules_for(setup), nullptr};
 }
 
-constexpr Expansions ALL{true, true, true, true, true, true, true};
+constexpr Expansions ALL_RULES{true, true, true, true, true, true, true};
 constexpr std::array SWITCHES{&Expansions::inns,    &Expansions::cathedrals, &Expansions::large_meeple,
                               &Expansions::builder, &Expansions::pig,        &Expansions::trade_goods,
                               &Expansions::abbot};
@@ -137,7 +137,8 @@ const std::vector<Configuration>& configurations() {
     list.push_back(configuration(4, post, 1, false, {}, true));
     list.push_back(configuration(5, {{"postman", 5}}, 20, true, {}, true));
     for (const int n : {2, 3, 6})
-      for (const auto& tiles : {expanded, everything}) list.push_back(with_expansions(n, tiles, ALL, n == 3));
+      for (const auto& tiles : {expanded, everything})
+        list.push_back(with_expansions(n, tiles, ALL_RULES, n == 3));
     for (const auto flag : SWITCHES) {
       Expansions one;
       one.*flag = true;
