@@ -117,11 +117,10 @@ TEST(Analysis, a_computer_player_looks_at_any_position_of_a_game_that_is_over) {
   PlayedGame game(server, {{"map", "iberia"}, {"chips", true}, {"tile_limit", 40}});
   const std::vector<Json> steps = told_steps(game.ann);
   for (std::size_t n = 0; n + 1 < steps.size(); n += 7) {
-    const Json advice = game.ann.call("analyse", {{"at", n}, {"time_ms", 100}});
+    const Json advice = game.ann.call("analyse", {{"at", n}, {"time_ms", 20}});
     EXPECT_EQ(advice["value"].size(), 2U);
     EXPECT_EQ(advice["action"], advice["lines"][0]["action"]);
     EXPECT_EQ(advice["lines"][0]["value"], advice["value"]);
-    EXPECT_EQ(game.ann.call("analyse", {{"at", n}, {"time_ms", 100}}), advice) << "the same again";
     const Json decision = get(server, fmt::format("{}/at/{}{}", game.path, n, game.invite))["decision"];
     if (decision["kind"] == "tile") {
       EXPECT_EQ(advice["action"]["type"], "tile");
@@ -138,7 +137,8 @@ TEST(Analysis, only_of_games_that_are_over_and_not_without_end) {
   ann.call("start");
   EXPECT_EQ(ann.fault("analyse", {{"at", 0}}), NOT_NOW);
   ann.call("resign");
-  EXPECT_EQ(ann.fault("analyse", {{"at", 0}}), 0) << "a game that was given up can be looked at";
+  EXPECT_EQ(ann.fault("analyse", {{"at", 0}, {"time_ms", 20}}), 0)
+      << "a game that was given up can be looked at";
 
   PlayedGame game(server);
   const std::size_t moves = told_steps(game.ann).size() - 1;
@@ -151,7 +151,7 @@ TEST(Analysis, only_of_games_that_are_over_and_not_without_end) {
   EXPECT_EQ(fault({{"at", 0}, {"time_ms", 0}}), BAD_PARAMS);
   EXPECT_EQ(fault({{"at", 0}, {"level", "random"}}), BAD_PARAMS);
   int analysed = 1; // Ann's first
-  while (fault({{"at", 0}}) == 0) ++analysed;
+  while (fault({{"at", 0}, {"time_ms", 20}}) == 0) ++analysed;
   EXPECT_EQ(fault({{"at", 0}}), TOO_MANY);
   EXPECT_THAT(analysed, testing::AllOf(testing::Ge(4), testing::Le(5))) << "of one address in a minute";
 }
