@@ -22,12 +22,15 @@ struct Played { // a candidate, played on once
 };
 
 struct Candidate {
+  static constexpr int FIRST_GLANCE = 3; // visits that the evaluation of the line counts for
+
   Line line;
+  double at_first = 0; // how good the line looks without playing on
   int visits = 0;
   double merit = 0; // sums
   Values value{};
 
-  double mean() const { return merit / std::max(1, visits); }
+  double mean() const { return (FIRST_GLANCE * at_first + merit) / (FIRST_GLANCE + visits); }
   void add(const Played& played) {
     ++visits;
     merit += played.merit;
@@ -91,7 +94,7 @@ void Search::choose_candidates() {
   if (position_.decision == Decision::Draw) only_first_actions(lines);
   for (const Line& line : lines)
     if (candidates_.size() < CANDIDATES)
-      candidates_.push_back({line});
+      candidates_.push_back({line, merit_of(rules_, seen, line.value, seen.decider)});
     else
       others_.push_back({line, 0});
   live_ = candidates_.size();
