@@ -139,7 +139,7 @@ test.describe('on a small phone, in German, by night', () => {
   test('result, scoring, numbers, replay and analysis by touch', async ({ page }) => {
     const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
     await page.goto(server.url);
-    const { id, invite } = await finished_game(page, { setup: SHORT, seats: [{ kind: 'person' }, { kind: 'computer', level: 'greedy' }, { kind: 'computer', level: 'greedy' }] });
+    const { id, invite } = await finished_game(page, { setup: SHORT, seats: [{ kind: 'person' }, { kind: 'computer', level: 'easy' }, { kind: 'computer', level: 'easy' }] });
     const story = await story_of(id, invite);
     await page.goto(`${server.url}#/table/${id}`);
     await expect(page.locator('[data-winner]')).toHaveAttribute('data-winner', story.winners.join(' '));

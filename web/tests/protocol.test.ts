@@ -107,7 +107,7 @@ async function play_together(url: string, ann: Guest, bo: Guest): Promise<void> 
   await bo.ask('sit', { seat: 1 });
   await bo.ask('stand', { seat: 1 });
   await ann.ask('seat', { seat: 2, kind: 'person' });
-  await ann.ask('seat', { seat: 2, kind: 'computer', level: 'greedy' });
+  await ann.ask('seat', { seat: 2, kind: 'computer', level: 'easy' });
   await bo.ask('chat', { text: 'from beside the table' });
   await bo.ask('sit', { seat: 1 });
   await ann.ask('start');
@@ -127,7 +127,7 @@ async function play_together(url: string, ann: Guest, bo: Guest): Promise<void> 
   await ann.ask('ask_back');
   await bo.ask('answer_back', { accept: true });
   await turn_of(0);
-  await ann.ask('replace', { seat: 1, level: 'greedy' });
+  await ann.ask('replace', { seat: 1, level: 'easy' });
   await bo.ask('leave');
   await bo.ask('join', { table: id, invite, key: you.key, after: 3 });
   await ann.ask('events', { after: 0 });

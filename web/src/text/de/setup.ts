@@ -115,12 +115,10 @@ export const setup: typeof english = {
   level_medium: 'mittel',
   level_hard: 'schwer',
   level_expert: 'Meister',
-  level_greedy: 'schnell',
   level_random_line: 'legt, wie es kommt',
   level_easy_line: 'für das erste Spiel',
   level_medium_line: 'nimmt die Punkte, die er sieht',
   level_hard_line: 'plant und stört deine Pläne',
   level_expert_line: 'denkt weit voraus',
-  level_greedy_line: 'nimmt die Punkte, die er sieht',
   strength: 'Stärke {n} von {most}',
 };

@@ -114,12 +114,10 @@ export const setup = {
   level_medium: 'medium',
   level_hard: 'hard',
   level_expert: 'expert',
-  level_greedy: 'quick',
   level_random_line: 'plays by chance',
   level_easy_line: 'for a first game',
   level_medium_line: 'takes the points it sees',
   level_hard_line: 'plans, and minds your plans',
   level_expert_line: 'looks far ahead',
-  level_greedy_line: 'takes the points it sees',
   strength: 'strength {n} of {most}',
 };

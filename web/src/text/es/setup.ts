@@ -115,12 +115,10 @@ export const setup: typeof english = {
   level_medium: 'medio',
   level_hard: 'difícil',
   level_expert: 'experto',
-  level_greedy: 'rápido',
   level_random_line: 'juega al azar',
   level_easy_line: 'para la primera partida',
   level_medium_line: 'toma los puntos que ve',
   level_hard_line: 'hace planes y estorba los tuyos',
   level_expert_line: 'mira muy lejos',
-  level_greedy_line: 'toma los puntos que ve',
   strength: 'fuerza {n} de {most}',
 };
