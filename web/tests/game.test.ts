@@ -39,9 +39,10 @@ const KINDS: Record<string, string> = {
 };
 const met = new Set<string>();
 
-// With chips and postman, against one computer player; not all tiles, so that it does not last.
+// With chips and postman, against one computer player; not all tiles, so that it does not last. In Benelux thirty lie on
+// the islands.
 async function set_up(page: Page, map: string): Promise<void> {
-  await page.goto(`${server.url}#/setup?map=${map}&limit=36&players=here,easy`);
+  await page.goto(`${server.url}#/setup?map=${map}&limit=${map === 'benelux' ? 66 : 36}&players=here,easy`);
   await expect(page.locator('[data-begin]')).toBeEnabled();
 }
 

@@ -31,6 +31,8 @@ export const play: typeof english = {
   feature_monastery: 'Kloster',
   feature_post_office: 'Postamt',
   feature_field: 'Wiese',
+  feature_garden: 'Garten',
+  feature_river: 'Fluss',
   small_meeple: 'Meeple',
   small_postman: 'Postbote',
   figure_meeple: 'Meeple',

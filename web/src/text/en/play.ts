@@ -30,6 +30,8 @@ export const play = {
   feature_monastery: 'monastery',
   feature_post_office: 'post office',
   feature_field: 'field',
+  feature_garden: 'garden',
+  feature_river: 'river',
   small_meeple: 'meeple',
   small_postman: 'postman',
   figure_meeple: 'Meeple',

@@ -31,6 +31,8 @@ export const play: typeof english = {
   feature_monastery: 'monasterio',
   feature_post_office: 'oficina de correos',
   feature_field: 'campo',
+  feature_garden: 'jardín',
+  feature_river: 'río',
   small_meeple: 'seguidor',
   small_postman: 'cartero',
   figure_meeple: 'Seguidor',
