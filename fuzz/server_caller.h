@@ -11,6 +11,7 @@
 #include <cstring>
 #include <functional>
 #include <netinet/tcp.h>
+#include <poll.h>
 #include <string>
 #include <string_view>
 #include <sys/socket.h>
@@ -49,8 +50,19 @@ public:
     setsockopt(socket_, IPPROTO_IP, IP_BIND_ADDRESS_NO_PORT, &yes, sizeof yes);
     setsockopt(socket_, IPPROTO_TCP, TCP_NODELAY, &yes, sizeof yes);
     check(bind(socket_, reinterpret_cast<const sockaddr*>(&here), sizeof here) == 0, "bind");
-    check(connect(socket_, reinterpret_cast<const sockaddr*>(&there), sizeof there) == 0, "connect",
-          std::strerror(errno));
+    int failed = connect(socket_, reinterpret_cast<const sockaddr*>(&there), sizeof there) == 0 ? 0 : errno;
+    if (failed == EINTR) failed = connected(); // the fuzzer's alarm
+    check(failed == 0, "connect", std::strerror(failed));
+  }
+
+  // Waits for a connection that is on its way: 0, or why it failed.
+  int connected() const {
+    pollfd waiting{socket_, POLLOUT, 0};
+    while (poll(&waiting, 1, -1) < 0 && errno == EINTR) continue;
+    int failed = 0;
+    socklen_t size = sizeof failed;
+    getsockopt(socket_, SOL_SOCKET, SO_ERROR, &failed, &size);
+    return failed;
   }
 
   // Without a word, or in the rudest way there is.
