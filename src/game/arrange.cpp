@@ -87,9 +87,7 @@ void put(const Ruleset& rules, Position& p, const Arrangement::Put& wish) {
     throw ArrangeError(player + " has no " + FIGURE_NAME[static_cast<size_t>(wish.figure)] +
                        " left in the stash");
   if (!may_hold(kind_at(rules, p, tile), wish.segment, wish.figure))
-    throw ArrangeError(std::string("the ") + FIGURE_NAME[static_cast<size_t>(wish.figure)] +
-                       " never stands on a " +
-                       KIND_NAME[static_cast<size_t>(kind_at(rules, p, tile).segments[wish.segment].kind)]);
+    throw ArrangeError(why_never_there(kind_at(rules, p, tile), wish.segment, wish.figure));
   put_figure(p, wish.player, wish.figure, tile, wish.segment);
 }
 
@@ -123,6 +121,11 @@ void each(const char* key, const Wishes& wishes, Do fulfil) {
 }
 
 } // namespace
+
+std::string why_never_there(const TileKind& kind, uint8_t segment, Figure figure) {
+  return std::string("the ") + FIGURE_NAME[static_cast<size_t>(figure)] + " never stands on a " +
+         KIND_NAME[static_cast<size_t>(kind.segments[segment].kind)];
+}
 
 std::string square_name(Square where) {
   return "(" + std::to_string(x_of(where)) + "," + std::to_string(y_of(where)) + ")";

@@ -51,7 +51,7 @@ Json places_json(const Ruleset& rules, const Position& p, const Places& places) 
 Json figures_on(const Position& p, const std::vector<uint8_t>& figures, Node root) {
   Json list = Json::array();
   for (std::size_t i = 0; i < figures.size(); ++i)
-    if (const Standing& s = p.standing[figures[i]]; root_at(p, s.tile, s.segment) == root) list.push_back(i);
+    if (root_under(p, figures[i]) == root) list.push_back(i);
   return list;
 }
 

@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <array>
-#include <fmt/ranges.h>
 #include <random>
 
 namespace mappa {
@@ -143,19 +142,13 @@ void read_map(Object& object, const Library& library, Setup& setup) {
     object.place().fault("\"town_variants\": towns belong to maps; name a map");
 }
 
-std::string known_expansions() {
-  std::vector<const char*> names;
-  for (const Expansion& expansion : EXPANSIONS) names.push_back(expansion.name);
-  return fmt::format("{}", fmt::join(names, ", "));
-}
-
 // I, T, A: the rules of expansions that are played.
 Expansions read_expansions(Object& object) {
   Expansions expansions;
   for (const std::string& rule : read_words(object, "rules")) {
     const auto known = std::ranges::find(EXPANSIONS, rule, &Expansion::name);
     if (known == EXPANSIONS.end())
-      object.place().fault("\"rules\" has {}, not one of {}", shown(json(rule)), known_expansions());
+      object.place().fault("\"rules\" has {}, not one of {}", shown(json(rule)), names_of(EXPANSIONS));
     else
       expansions.*known->flag = true;
   }

@@ -49,10 +49,7 @@ namespace {
 // What is not a matter of who stands there already; empty where only that can be it.
 std::string why_not_there(const Ruleset& rules, const Position& p, Figure figure, uint8_t segment) {
   const TileKind& tile = kind_at(rules, p, p.tiles_laid);
-  const char* name = FIGURE_NAME[static_cast<std::size_t>(figure)];
-  if (!may_hold(tile, segment, figure)) // P2, A2, T1, T2
-    return fmt::format("the {} never stands on a {}", name,
-                       KIND_NAME[static_cast<std::size_t>(tile.segments[segment].kind)]);
+  if (!may_hold(tile, segment, figure)) return why_never_there(tile, segment, figure);
   if (figure == Figure::Pig) return "the pig goes on a field where its owner has a meeple";
   if (figure != Figure::Builder) return "";
   return open_ends(p.nodes[root_at(p, p.tiles_laid, segment)])

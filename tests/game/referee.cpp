@@ -99,7 +99,7 @@ void draw(const Game& game, Facts& facts, const Survey& board, Told& told) {
     const int kind = facts.stack.back();
     facts.stack.pop_back();
     told.happened.push_back({.type = EventType::Drawn, .player = facts.player, .tile = kind});
-    if (fits_somewhere(game, facts, game.rules.kinds[static_cast<size_t>(kind)].tile, board)) {
+    if (fits_somewhere(facts, game.rules.kinds[static_cast<size_t>(kind)].tile, board)) {
       facts.in_hand = kind;
       facts.decision = Decision::Tile;
       facts.decider = facts.player;
@@ -139,7 +139,7 @@ std::vector<int> places_for(const Game& game, const Facts& facts, const Survey& 
   std::vector<int> places;
   if (facts.stash[stash_of(facts.player, figure)] == 0) return places;
   for (int f = 0; f < static_cast<int>(printed(game.rules, facts.board.back()).features.size()); ++f)
-    if (may_put(game, facts, board, figure, f)) places.push_back(f);
+    if (may_put(facts, board, figure, f)) places.push_back(f);
   return places;
 }
 
@@ -251,7 +251,7 @@ std::vector<Action> placings(const Game& game, const Facts& facts, const Survey&
   const Tile& tile = game.rules.kinds[static_cast<size_t>(facts.in_hand)].tile;
   for (const OpenSquare& at : board.open)
     for (int rot = 0; rot < ROTATIONS; ++rot)
-      if (fits(tile, rot, at) && river_allows(game, facts, tile, rot, at))
+      if (fits(tile, rot, at) && river_allows(facts, tile, rot, at))
         actions.push_back(make_action(ActionType::Tile, rot, square(at.x, at.y)));
   return actions;
 }
@@ -290,10 +290,10 @@ Worth worth_of(const Game& game, const Facts& facts, const Survey& board, const 
   return worth;
 }
 
-bool fits_somewhere(const Game& game, const Facts& facts, const Tile& tile, const Survey& board) {
+bool fits_somewhere(const Facts& facts, const Tile& tile, const Survey& board) {
   for (const OpenSquare& square : board.open)
     for (int rot = 0; rot < ROTATIONS; ++rot)
-      if (fits(tile, rot, square) && river_allows(game, facts, tile, rot, square)) return true;
+      if (fits(tile, rot, square) && river_allows(facts, tile, rot, square)) return true;
   return false;
 }
 

@@ -38,7 +38,7 @@ struct Worth {
 // B6-B8 for a complete feature, B12 for one as it stands; M9-M11, V4.
 Worth worth_of(const Game& game, const Facts& facts, const Survey& board, const Whole& whole);
 
-bool fits_somewhere(const Game& game, const Facts& facts, const Tile& tile, const Survey& board);
+bool fits_somewhere(const Facts& facts, const Tile& tile, const Survey& board);
 
 // B4: without a tile to draw, or on a map without a square for it (M13), the game ends.
 bool can_draw(const Game& game, const Facts& facts, const Survey& board);

@@ -143,7 +143,7 @@ std::vector<Action> takes(const Game& game, const Facts& facts, const Survey& bo
     if (stack.tiles.empty() || stack.covered) continue;
     if (std::none_of(hand.begin(), hand.end(), [&](ChipFact chip) { return chip.colour == colour; }))
       continue;
-    if (fits_somewhere(game, facts, game.rules.kinds[at(stack.tiles.back())].tile, board))
+    if (fits_somewhere(facts, game.rules.kinds[at(stack.tiles.back())].tile, board))
       actions.push_back(make_action(ActionType::Take, i));
   }
   return actions;

@@ -71,7 +71,7 @@ int with_pig(const Facts& facts, const Survey& board, int field, int player, int
   return cities * (pig && board.whole_at(pig->tile, pig->feature) == field ? 4 : 3);
 }
 
-bool may_put(const Game& game, const Facts& facts, const Survey& board, Figure figure, int feature) {
+bool may_put(const Facts& facts, const Survey& board, Figure figure, int feature) {
   const int tile = static_cast<int>(facts.board.size()) - 1, number = board.whole_at(tile, feature);
   if (number == NONE) return false;
   const Whole& whole = board.wholes[at(number)];
@@ -90,7 +90,6 @@ bool may_put(const Game& game, const Facts& facts, const Survey& board, Figure f
     return mine && (whole.kind == Kind::Road || whole.kind == Kind::City) && !whole.complete();
   case Figure::Pig: return mine && field;
   }
-  (void)game;
   return false;
 }
 
@@ -170,7 +169,7 @@ void take_abbot_back(Facts& facts, const Survey& board, Told& told) {
   send_home(facts, abbot, told);
 }
 
-bool river_allows(const Game& game, const Facts& facts, const Tile& tile, int rot, const OpenSquare& square) {
+bool river_allows(const Facts& facts, const Tile& tile, int rot, const OpenSquare& square) {
   bool river = false, joins = false;
   for (size_t side = 0; side < SIDES; ++side) {
     if (!river_at(tile, rot, side)) continue;
@@ -185,7 +184,6 @@ bool river_allows(const Game& game, const Facts& facts, const Tile& tile, int ro
       if (ahead > 0 && std::abs(aside) <= 1) return false;
     }
   }
-  (void)game;
   return !river || joins;
 }
 

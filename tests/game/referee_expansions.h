@@ -14,7 +14,7 @@ int with_prints(const Game& game, const Facts& facts, const Survey& board, const
 int with_pig(const Facts& facts, const Survey& board, int field, int player, int cities);
 
 // Whether a figure may be put on a feature of the tile just placed, whoever has one in the stash.
-bool may_put(const Game& game, const Facts& facts, const Survey& board, Figure figure, int feature);
+bool may_put(const Facts& facts, const Survey& board, Figure figure, int feature);
 
 // T1: the tile just placed may wake the builder.
 void wake_builder(const Game& game, Facts& facts, const Survey& board);
@@ -31,6 +31,6 @@ bool may_take_abbot_back(const Facts& facts, const Survey& board);
 void take_abbot_back(Facts& facts, const Survey& board, Told& told);
 
 // R2: of a tile that fits a square.
-bool river_allows(const Game& game, const Facts& facts, const Tile& tile, int rot, const OpenSquare& square);
+bool river_allows(const Facts& facts, const Tile& tile, int rot, const OpenSquare& square);
 
 } // namespace mappa::proof

@@ -51,10 +51,6 @@ void each_river_place(const Ruleset& rules, const Position& p, uint8_t kind, Do 
 
 } // namespace
 
-bool is_river(const Oriented& turned) {
-  return std::find(turned.sides.begin(), turned.sides.end(), Kind::River) != turned.sides.end();
-}
-
 const char* river_fault(const Ruleset& rules, const Position& p, int kind, int rot, Square where) {
   const Oriented& turned = rules.turned(kind, rot);
   bool joins = false;

@@ -3,11 +3,7 @@
 
 #include "game/action.h"
 
-#include <string>
-
 namespace mappa {
-
-bool is_river(const Oriented& turned);
 
 // R2: why a river tile that fits the tiles round a square may not be laid there; null: it may.
 const char* river_fault(const Ruleset& rules, const Position& position, int kind, int rot, Square where);
