@@ -1,5 +1,6 @@
 #include "server/art_routes.h"
 
+#include "art/arms.h"
 #include "art/figure.h"
 #include "art/map.h"
 #include "art/map_card.h"
@@ -57,7 +58,6 @@ Order tile(const Library& library, const std::string& id, const Query& query) {
   look.rot = digit(query, "rot", 3);
   look.copy = digit(query, "copy", COPIES - 1);
   look.detail = flag(query, "small") ? art::Detail::Small : art::Detail::Full;
-  look.gardens = false; // the abbot does not play yet
   const double scale = look.detail == art::Detail::Small ? .64 : 2;
   return {fmt::format("tile {} {} {} {}", id, look.rot, look.copy, scale), [tile, look, scale] {
             return art::document({}, 100, 100, scale, art::framed(art::draw_tile(*tile, look), {}));
@@ -144,6 +144,16 @@ Order chip(const std::string& name, const Query& query) {
           }};
 }
 
+// "wine", "grain", "cloth".
+Order goods(const std::string& name) {
+  for (const Goods goods : {Goods::Wine, Goods::Grain, Goods::Cloth})
+    if (name == GOODS_NAME[static_cast<std::size_t>(goods) - 1])
+      return {"goods " + name, [goods] {
+                return art::document({-9.5, -9.5}, 19, 19, 6, art::draw_goods({}, goods, art::Detail::Full));
+              }};
+  return {};
+}
+
 Order order(const Library& library, const std::string& path, const Query& query) {
   const auto named = [&](std::string_view folder, std::string_view ending) -> std::optional<std::string> {
     if (!path.starts_with(folder) || !path.ends_with(ending) || path.size() < folder.size() + ending.size())
@@ -157,6 +167,7 @@ Order order(const Library& library, const std::string& path, const Query& query)
   if (const auto name = named("/art/figures/", ".svg")) return figure(*name, query);
   if (const auto name = named("/art/arms/", ".svg")) return arms(*name);
   if (const auto name = named("/art/chips/", ".svg")) return chip(*name, query);
+  if (const auto name = named("/art/goods/", ".svg")) return goods(*name);
   return {};
 }
 
