@@ -101,6 +101,19 @@ Order card(const Library& library, const std::string& id, const Query& query) {
           [file, look] { return art::draw_map_card(*file, look); }};
 }
 
+// What a figure takes, about its foot, in the shape of a meeple's box.
+struct IconBox {
+  art::Point corner;
+  double width;
+};
+constexpr double ICON_SHAPE = 126. / 104;
+constexpr std::array<IconBox, 6> ICON_BOXES{{{{-52, -112}, 104},   // meeple
+                                             {{-69.5, -152}, 139}, // large
+                                             {{-56, -132}, 121},   // abbot
+                                             {{-52, -143}, 132},   // builder
+                                             {{-61, -110}, 127},   // pig
+                                             {{-52, -112}, 104}}}; // postman
+
 // "meeple-0": the spot it stands on is in the middle; as an icon it fills the picture.
 Order figure(const std::string& name, const Query& query) {
   constexpr std::array NAMES{"meeple", "large", "abbot", "builder", "pig", "postman"};
@@ -118,8 +131,9 @@ Order figure(const std::string& name, const Query& query) {
                       look.held, look.upgraded ? static_cast<int>(*look.upgraded) : -1, ghost, icon),
           [look, ghost, icon] {
             const std::string drawing = ghost ? art::draw_ghost(look) : art::draw_figure(look);
-            if (icon) return art::document({-52, -112}, 104, 126, 1, drawing);
-            return art::document({-100, -100}, 200, 200, 1, art::at_spot({}, 1, look.lies, drawing));
+            const auto [corner, width] = ICON_BOXES[static_cast<std::size_t>(look.kind)];
+            if (icon) return art::document(corner, width, width * ICON_SHAPE, 1, drawing);
+            return art::document({-120, -120}, 240, 240, 1, art::at_spot({}, 1, look.lies, drawing));
           }};
 }
 

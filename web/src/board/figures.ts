@@ -3,7 +3,7 @@ import type { Figure, FigureKind, View } from '../protocol/types';
 import { same, SQUARE } from './geometry';
 import { spot_on } from './shapes.svelte';
 
-export const FIGURE_BOX = 200; // units of a figure's drawing at scale 1, with its spot in the middle
+export const FIGURE_BOX = 240; // units of a figure's drawing at scale 1, with its spot in the middle
 const HIGH = 98; // of these a meeple's height
 
 // At close view 26 units high, never below 20 pixels on the screen (look 6).

@@ -1,20 +1,14 @@
 // Taking the abbot home from an unfinished monastery or garden, with what it is worth now (A3).
 import { same } from '../board/geometry';
+import { worth_round } from '../board/round';
 import { spot_on } from '../board/shapes.svelte';
-import type { At, Figure, MapData, View } from '../protocol/types';
+import type { Figure, View } from '../protocol/types';
 import { t } from '../text/text.svelte';
 import type { Card, Mark, Scene } from './plan';
 import { feature_word, square_word } from './words';
 
 export function abbot_of({ figures }: View, seat: number): Figure | undefined {
   return figures.find(({ figure, player }) => figure === 'abbot' && player === seat);
-}
-
-// A building and what lies round it: tiles, and squares of large cities (M11).
-export function worth_round(at: At, board: At[], map: MapData | null): number {
-  const near = (other: At) => Math.abs(other.x - at.x) <= 1 && Math.abs(other.y - at.y) <= 1;
-  const printed = (map?.large_cities ?? []).flatMap(({ squares }) => squares.map(([x, y]) => ({ x, y })));
-  return [...board, ...printed].filter(near).length;
 }
 
 export function abbot_marks({ view, actions, seat, map }: Scene): Mark[] {
@@ -39,5 +33,5 @@ export function abbot_marks({ view, actions, seat, map }: Scene): Mark[] {
 export function abbot_card({ view, actions, seat, map }: Scene): Omit<Card, 'chosen'>[] {
   const abbot = abbot_of(view, seat);
   if (!abbot || !actions.some(({ type }) => type === 'abbot_back')) return [];
-  return [{ key: 'abbot_back', title: t('abbot_back'), line: t('abbot_back_points', { n: worth_round(abbot, view.board, map) }), pictures: [{ figure: 'abbot', player: seat }], sign: 'undo' }];
+  return [{ key: 'abbot_back', title: t('abbot_back'), line: t('abbot_back_points', { n: worth_round(abbot, view.board, map?.large_cities ?? []) }), pictures: [{ figure: 'abbot', player: seat }], sign: 'undo' }];
 }

@@ -1,12 +1,12 @@
 // Putting a figure, taking the abbot home, one of the postman's four tricks, or paying for a meeple.
 import { box_around, same } from '../board/geometry';
 import { t } from '../text/text.svelte';
-import type { FigureKind } from '../protocol/types';
 import { abbot_card, abbot_marks, abbot_of } from './abbot';
+import { FIGURES, figure_of, puts_by_spot } from './kinds';
 import { paying } from './pay';
 import { NOTHING, of_type, pass_of, type Card, type Mark, type Plan, type Scene } from './plan';
 import { in_reach, postman_cards, postmen } from './postman';
-import { FIGURES, puts_by_spot, spots } from './spots';
+import { spots } from './spots';
 
 type Open = Omit<Card, 'chosen'>;
 export const CLOSE = 190; // pixels of the tile in the figure step
@@ -20,7 +20,6 @@ const MARKS: Record<string, (scene: Scene) => Mark[]> = {
   back: NO_MARKS,
   upgrade: (scene) => paying(scene).marks,
 };
-const figure_of = (card: string): FigureKind | undefined => FIGURES.find((kind) => kind === card);
 
 // The kinds that play, each with where it is.
 function figure_cards({ view, actions, seat }: Scene): Open[] {
@@ -52,7 +51,7 @@ function cards_of(scene: Scene): Open[] {
 function at_spot(card: Open, scene: Scene, spot: Mark | undefined): Open {
   const kind = figure_of(card.key);
   if (!kind || card.disabled || spot?.action?.type !== 'figure') return card;
-  const here = puts_by_spot(scene).get(spot.action.on)?.some(({ figure }) => figure === kind);
+  const here = puts_by_spot(scene.actions).get(spot.action.on)?.some(({ figure }) => figure === kind);
   return here ? card : { ...card, line: t('not_here'), pictures: [{ figure: kind, player: scene.seat, pale: true }] };
 }
 
