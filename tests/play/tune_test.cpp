@@ -46,7 +46,8 @@ TEST(Weights, AreCheckedWhenTheyAreRead) {
   std::string text = read_text(folder.path / "w.json");
   text.insert(text.find_last_of('}'), ", \"luck\": 1");
   EXPECT_THAT(fault(text), testing::HasSubstr("luck"));
-  text.replace(text.find("0."), 2, "\"x\", \"y\": 0.");
+  const std::string name = "\"city_now\": ";
+  text.insert(text.find(name) + name.size(), "\"x\", \"y\": ");
   EXPECT_THAT(fault(text), testing::HasSubstr("must be a number"));
 }
 
