@@ -75,7 +75,7 @@ TEST(PlayExpansions, refusals_say_why) {
        {Case{"builder road@E", "That cannot be: Ann has no builder left in the stash."},
         Case{"pig field@3", "That cannot be: the pig goes on a field where its owner has a meeple."},
         Case{"abbot road@E", "That cannot be: the abbot never stands on a road."},
-        Case{"garden", "That cannot be: the meeple never stands on a garden."},
+        Case{"meeple garden", "That cannot be: the meeple never stands on a garden."},
         Case{"large garden", "That cannot be: Ann has no large meeple left in the stash."},
         Case{"abbot back", "That cannot be: Ann has no abbot on an incomplete monastery or garden."},
         Case{"back", "That cannot be: Ann's postman is not on the board."},
