@@ -8,6 +8,7 @@
 #include "notation/setup.h"
 
 #include <algorithm>
+#include <array>
 #include <tuple>
 
 namespace mappa {
@@ -120,6 +121,14 @@ Json islands(const Ruleset& rules, const Position& p) {
   return out;
 }
 
+// Of a turn's second or third tile: what grants it (T1, V2).
+Json turn_json(const Position& p) {
+  constexpr std::array PART_NAME{"", "builder", "town"};
+  Json turn{{"player", p.player}, {"number", p.turn}};
+  if (p.part != FIRST_TILE) turn["part"] = PART_NAME[p.part];
+  return turn;
+}
+
 } // namespace
 
 std::vector<uint8_t> figures_in_order(const Position& p) {
@@ -136,7 +145,7 @@ std::vector<uint8_t> figures_in_order(const Position& p) {
 Json view_json(const Setup& setup, const Ruleset& rules, const Position& p) {
   const bool over = p.decision == Decision::Over;
   return {{"setup", setup_json(setup, setup.analysis || over)},
-          {"turn", {{"player", p.player}, {"number", p.turn}}},
+          {"turn", turn_json(p)},
           {"decision", decision_json(p)},
           {"tile", p.in_hand == NO_TILE ? Json(nullptr) : Json(tile_id(rules, p.in_hand))},
           {"stack", p.stack_size},

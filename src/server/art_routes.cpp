@@ -1,5 +1,6 @@
 #include "server/art_routes.h"
 
+#include "art/arms.h"
 #include "art/figure.h"
 #include "art/map.h"
 #include "art/map_card.h"
@@ -57,7 +58,6 @@ Order tile(const Library& library, const std::string& id, const Query& query) {
   look.rot = digit(query, "rot", 3);
   look.copy = digit(query, "copy", COPIES - 1);
   look.detail = flag(query, "small") ? art::Detail::Small : art::Detail::Full;
-  look.gardens = false; // the abbot does not play yet
   const double scale = look.detail == art::Detail::Small ? .64 : 2;
   return {fmt::format("tile {} {} {} {}", id, look.rot, look.copy, scale), [tile, look, scale] {
             return art::document({}, 100, 100, scale, art::framed(art::draw_tile(*tile, look), {}));
@@ -101,6 +101,19 @@ Order card(const Library& library, const std::string& id, const Query& query) {
           [file, look] { return art::draw_map_card(*file, look); }};
 }
 
+// What a figure takes, about its foot, in the shape of a meeple's box.
+struct IconBox {
+  art::Point corner;
+  double width;
+};
+constexpr double ICON_SHAPE = 126. / 104;
+constexpr std::array<IconBox, 6> ICON_BOXES{{{{-52, -112}, 104},   // meeple
+                                             {{-69.5, -152}, 139}, // large
+                                             {{-56, -132}, 121},   // abbot
+                                             {{-52, -143}, 132},   // builder
+                                             {{-61, -110}, 127},   // pig
+                                             {{-52, -112}, 104}}}; // postman
+
 // "meeple-0": the spot it stands on is in the middle; as an icon it fills the picture.
 Order figure(const std::string& name, const Query& query) {
   constexpr std::array NAMES{"meeple", "large", "abbot", "builder", "pig", "postman"};
@@ -118,8 +131,9 @@ Order figure(const std::string& name, const Query& query) {
                       look.held, look.upgraded ? static_cast<int>(*look.upgraded) : -1, ghost, icon),
           [look, ghost, icon] {
             const std::string drawing = ghost ? art::draw_ghost(look) : art::draw_figure(look);
-            if (icon) return art::document({-52, -112}, 104, 126, 1, drawing);
-            return art::document({-100, -100}, 200, 200, 1, art::at_spot({}, 1, look.lies, drawing));
+            const auto [corner, width] = ICON_BOXES[static_cast<std::size_t>(look.kind)];
+            if (icon) return art::document(corner, width, width * ICON_SHAPE, 1, drawing);
+            return art::document({-120, -120}, 240, 240, 1, art::at_spot({}, 1, look.lies, drawing));
           }};
 }
 
@@ -144,6 +158,16 @@ Order chip(const std::string& name, const Query& query) {
           }};
 }
 
+// "wine", "grain", "cloth".
+Order goods(const std::string& name) {
+  for (const Goods goods : {Goods::Wine, Goods::Grain, Goods::Cloth})
+    if (name == GOODS_NAME[static_cast<std::size_t>(goods) - 1])
+      return {"goods " + name, [goods] {
+                return art::document({-9.5, -9.5}, 19, 19, 6, art::draw_goods({}, goods, art::Detail::Full));
+              }};
+  return {};
+}
+
 Order order(const Library& library, const std::string& path, const Query& query) {
   const auto named = [&](std::string_view folder, std::string_view ending) -> std::optional<std::string> {
     if (!path.starts_with(folder) || !path.ends_with(ending) || path.size() < folder.size() + ending.size())
@@ -157,6 +181,7 @@ Order order(const Library& library, const std::string& path, const Query& query)
   if (const auto name = named("/art/figures/", ".svg")) return figure(*name, query);
   if (const auto name = named("/art/arms/", ".svg")) return arms(*name);
   if (const auto name = named("/art/chips/", ".svg")) return chip(*name, query);
+  if (const auto name = named("/art/goods/", ".svg")) return goods(*name);
   return {};
 }
 

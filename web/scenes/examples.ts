@@ -1,5 +1,6 @@
 // The drawn examples of the rules: a position, what is played there, what the picture shows.
 import type { Action, At, Feature } from '../src/protocol/types';
+import { EXPANSIONS } from './expansions';
 import type { Scene } from './scene';
 
 export interface Sketch extends Scene {
@@ -242,4 +243,4 @@ const POSTMAN = {
   },
 } satisfies Record<string, Sketch>;
 
-export const SKETCHES = { ...BASE, ...MAPS, ...CHIPS, ...POSTMAN };
+export const SKETCHES = { ...BASE, ...MAPS, ...CHIPS, ...POSTMAN, ...EXPANSIONS };

@@ -1,13 +1,13 @@
 // Plays every example and every lesson with the real engine and writes down what happened.
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Example, Lesson, Place } from '../src/help/types';
-import type { Action, Feature, Features, GameEvent, MapData, View } from '../src/protocol/types';
+import type { Action, Feature, Features, GameEvent, MapData, Parts, View } from '../src/protocol/types';
 import { Engine } from './engine';
 import { SKETCHES, type Sketch } from './examples';
 import { STEPS, type Step } from './lessons';
 import { begin, choices, look, score_of, type Outcome } from './scene';
 
-type Score = Extract<GameEvent, { type: 'score' }>;
+type PlacedScore = Extract<GameEvent, { type: 'score'; x: number }>;
 
 function inside([left, top, right, bottom]: Sketch['crop'], view: View): View {
   const seen = ({ x, y }: { x: number; y: number }) => x + 1 > left && x < right && y + 1 > top && y < bottom;
@@ -26,6 +26,10 @@ function feature_with(features: Feature[], { x, y, on }: Feature['places'][numbe
   return feature;
 }
 
+function numbers_in(parts: Parts): Record<string, number> {
+  return Object.fromEntries(Object.entries(parts).filter((part): part is [string, number] => typeof part[1] === 'number'));
+}
+
 async function draw(engine: Engine, sketch: Sketch): Promise<Example> {
   const { play = [], show = 1, crop, lit = [], squares = false, ghosts = '', reach = null } = sketch;
   await begin(engine, sketch);
@@ -36,7 +40,8 @@ async function draw(engine: Engine, sketch: Sketch): Promise<Example> {
     events.push(...(await engine.ask<Outcome>('play', { action })).events);
     if (i + 1 === show) ({ view, actions, features } = await picture());
   }
-  const told = events.filter((event): event is Score => event.type === 'score' && event.points !== 0);
+  const told = events.filter((event): event is PlacedScore => event.type === 'score' && event.points !== 0 && 'x' in event);
+  const tokens = events.reduce((sum, event) => sum + (event.type === 'goods' ? event.tokens : 0), 0);
   return {
     view: inside(crop, view),
     crop,
@@ -45,7 +50,7 @@ async function draw(engine: Engine, sketch: Sketch): Promise<Example> {
     ghosts: actions.filter(({ type }) => type === ghosts),
     reach,
     flags: told.map(({ player, points, x, y }) => ({ player, points, x, y })),
-    values: { p0: score_of(events, 0), p1: score_of(events, 1), ...(told[0]?.parts as Record<string, number>) },
+    values: { p0: score_of(events, 0), p1: score_of(events, 1), ...numbers_in(told[0]?.parts ?? {}), ...(tokens && { tokens }) },
   };
 }
 

@@ -1,9 +1,9 @@
 // How positions are described before the engine plays them.
-import type { Action, At, Chip, Colour, GameEvent, Setup, View } from '../src/protocol/types';
+import type { Action, At, Chip, Colour, FigureKind, GameEvent, Setup, View } from '../src/protocol/types';
 import type { Engine } from './engine';
 
 export type Laid = [tile: string, x: number, y: number, rot: number];
-export type Put = [player: number, figure: 'meeple' | 'postman', x: number, y: number, on: string];
+export type Put = [player: number, figure: FigureKind, x: number, y: number, on: string];
 
 export interface Scene {
   setup?: Partial<Setup>;

@@ -1,17 +1,27 @@
 // Making a table, and beginning its game at once if nobody else is to come.
 import { Hall } from './protocol/hall.svelte';
-import type { TableWish } from './protocol/types';
+import type { Setup, TableWish } from './protocol/types';
 import { go } from './route.svelte';
 import { settings } from './settings.svelte';
-import { usual_level, wish_of, type Choice } from './setup/choice';
+import { rules_of, usual_level, wish_of, type Choice } from './setup/choice';
+import { ALL, EXPANSIONS, plays } from './setup/expansions';
+import { remembered } from './setup/memory';
 import { t } from './text/text.svelte';
 
-// A game against the computer on a map, with all that belongs to it.
+// A map with all that belongs to it, and the expansions that were chosen last.
+export function quick_setup(map: string): Setup {
+  const rules = rules_of(remembered());
+  const sets = ALL.flatMap((expansion) => (plays(rules, expansion) ? (EXPANSIONS[expansion].set ?? []) : []));
+  const tiles = Object.fromEntries(['base', 'postman', ...sets].map((set) => [set, 1]));
+  return { map, chips: true, postman: true, ...(rules.length && { rules, tiles }) };
+}
+
+// A game against the computer, with one click.
 export async function play_now(map: string): Promise<void> {
   await with_hall(async (hall) => {
     const { levels } = await hall.ready;
     const wish: TableWish = {
-      setup: { map, chips: true, postman: true },
+      setup: quick_setup(map),
       seats: [{ kind: 'person' }, { kind: 'computer', level: usual_level(levels) }],
     };
     const { table } = await hall.ask('create', wish);

@@ -11,7 +11,7 @@ test.afterAll(() => server.stop());
 const get = (path: string, headers: Record<string, string> = {}) => fetch(new URL(path, server.url), { headers });
 
 test('drawings of every kind are SVG, compressed and kept by whoever has them', async () => {
-  for (const path of ['/art/tiles/base/RCr.svg?rot=3&copy=2&small=1', '/art/maps/france.svg?theme=dark&language=es&chips=1', '/art/cards/iberia.svg', '/art/figures/postman-5.svg?lies=1&held=1&upgraded=blue', '/art/arms/3.svg', '/art/chips/blue-2.svg', '/art/chips/secret-0.svg']) {
+  for (const path of ['/art/tiles/base/RCr.svg?rot=3&copy=2&small=1', '/art/maps/france.svg?theme=dark&language=es&chips=1', '/art/cards/iberia.svg', '/art/figures/postman-5.svg?lies=1&held=1&upgraded=blue', '/art/arms/3.svg', '/art/chips/blue-2.svg', '/art/chips/secret-0.svg', '/art/figures/large-1.svg?icon=1', '/art/figures/pig-2.svg?ghost=1', '/art/goods/cloth.svg']) {
     const answer = await get(path);
     expect([path, answer.status]).toEqual([path, 200]);
     expect(answer.headers.get('content-type')).toBe('image/svg+xml');
@@ -32,8 +32,16 @@ test('a tile’s shapes name its segments in every rotation', async () => {
   for (const { spot } of features) for (const value of spot) expect(value > 0 && value < 100).toBe(true);
 });
 
+test('inns, cathedrals and goods are told with a tile’s shapes', async () => {
+  const things = async (id: string) => ((await (await get(`/art/tiles/${id}.json`)).json()) as { features: object[] }).features[0];
+  expect(await things('inns_and_cathedrals/RFr.iG')).toMatchObject({ kind: 'road', inn: true });
+  expect(await things('inns_and_cathedrals/Cccc.c')).toMatchObject({ kind: 'city', cathedral: true });
+  expect(await things('traders_and_builders/CFc.w')).toMatchObject({ kind: 'city', goods: 'wine' });
+  expect(await things('base/RCr')).not.toHaveProperty('goods');
+});
+
 test('what is not there is not drawn', async () => {
-  for (const path of ['/art/', '/art/tiles/base/none.svg', '/art/tiles/../data/maps/france.json', '/art/maps/none.svg', '/art/figures/horse-1.svg', '/art/tiles/.svg'])
+  for (const path of ['/art/', '/art/tiles/base/none.svg', '/art/tiles/../data/maps/france.json', '/art/maps/none.svg', '/art/figures/horse-1.svg', '/art/goods/gold.svg', '/art/tiles/.svg'])
     expect([path, (await get(path)).status]).toEqual([path, 404]);
 });
 

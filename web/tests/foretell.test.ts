@@ -4,11 +4,12 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Action, At, BoardTile, Feature, MapData, View } from '../src/protocol/types';
 import { foretell, type Part } from '../src/understand/foretell';
+import { worth } from '../src/understand/worth';
 import { chance } from './player';
 import { PROGRAM } from './server';
 
 interface Printed {
-  features: { kind: Part['kind']; on: string; sides?: string[]; coats?: number }[];
+  features: { kind: Part['kind']; on: string; sides?: string[]; coats?: number; inn?: boolean; cathedral?: boolean }[];
 }
 
 // The program on its standard input and output.
@@ -24,6 +25,7 @@ function engine() {
   return { ask, end: () => program.stdin.end() };
 }
 
+const EXPANDED = { tiles: { base: 1, inns_and_cathedrals: 2, river_2: 1 }, rules: ['inns', 'cathedrals'] }; // on the free table
 const same = (a: At, b: At) => a.x === b.x && a.y === b.y;
 
 for (const map of ['', 'deutschland', 'france', 'benelux', 'great_britain', 'iberia'])
@@ -33,12 +35,12 @@ for (const map of ['', 'deutschland', 'france', 'benelux', 'great_britain', 'ibe
     const kinds = new Map<string, Printed>();
     const parts_of = async ({ tile, rot }: Pick<BoardTile, 'tile' | 'rot'>): Promise<Part[]> => {
       if (!kinds.has(tile)) kinds.set(tile, await ask<Printed>('tile', { id: tile }));
-      return kinds.get(tile)!.features.map(({ kind, sides = [], coats = 0 }) => {
+      return kinds.get(tile)!.features.map(({ kind, sides = [], coats = 0, inn = false, cathedral = false }) => {
         const turned = sides.map((side) => ('NESW'.indexOf(side) + rot) % 4).sort();
-        return { kind, on: turned.length ? `${kind}@${'NESW'[turned[0]!]}` : `${kind}@inner`, sides: turned, coats };
+        return { kind, on: turned.length ? `${kind}@${'NESW'[turned[0]!]}` : `${kind}@inner`, sides: turned, coats, inn: inn && !map, cathedral: cathedral && !map };
       });
     };
-    await ask('new', { setup: { players: ['A', 'B', 'C'], ...(map && { map }), postman: true, seed: 3 } });
+    await ask('new', { setup: { players: ['A', 'B', 'C'], ...(map ? { map } : EXPANDED), postman: true, seed: 3 } });
     const data = map ? await ask<MapData>('map', { id: map }) : null;
     let told = 0;
     for (;;) {
@@ -62,7 +64,7 @@ for (const map of ['', 'deutschland', 'france', 'benelux', 'great_britain', 'ibe
         const real = after.find(({ places }) => places.some((place) => same(place, action) && place.on === on));
         if (!real) continue;
         ++told;
-        const facts = ({ kind, tiles, open, complete, strength, owners, now, places, printed }: Feature) => ({ kind, tiles, open, complete, strength: [0, 1, 2].map((seat) => strength[seat] ?? 0), owners, coats: now.parts.coats ?? 0, places: places.length, printed: [...printed].sort() });
+        const facts = ({ kind, tiles, open, complete, strength, owners, now, places, printed }: Feature) => ({ kind, tiles, open, complete, strength: [0, 1, 2].map((seat) => strength[seat] ?? 0), owners, coats: now.parts.coats ?? 0, worthy: [now.parts.inn, now.parts.cathedral].map(Boolean), worth: worth(kind, now.parts, complete), places: places.length, printed: [...printed].sort() });
         expect([action, facts(feature)]).toEqual([action, facts(real)]);
       }
     }

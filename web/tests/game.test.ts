@@ -27,11 +27,16 @@ const KINDS: Record<string, string> = {
   off: '',
   here: '',
   back: '',
+  large: 'deutschland',
+  abbot: 'deutschland',
+  abbot_back: 'deutschland',
+  builder: 'deutschland',
+  pig: 'deutschland',
 };
 const met = new Set<string>();
 
 for (const map of ['deutschland', 'france', 'benelux', 'great_britain', 'iberia'])
-  test(`a whole game on ${map} with chips and postman, from setting up to the winner, by mouse`, async ({ page }) => {
+  test(`a whole game on ${map} with ${map === 'deutschland' ? 'expansions, ' : ''}chips and postman, from setting up to the winner, by mouse`, async ({ page }) => {
     const faults = faults_of(page);
     await set_up(page, server.url, map);
     await page.locator('[data-begin]').click();

@@ -24,9 +24,9 @@ test('a whole game by keyboard', async ({ page }) => {
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
-  test('a whole game by touch', async ({ page }) => {
+  test('a whole game by touch, on the free table with a river and all expansions', async ({ page }) => {
     const faults = faults_of(page);
-    await set_up(page, server.url, 'benelux');
+    await set_up(page, server.url, 'none');
     await page.locator('[data-begin]').tap();
     const seen = await play_game(page, 'touch', 5);
     await expect(page.locator('[data-over]')).toBeVisible();

@@ -63,7 +63,7 @@ for (const language of ['en', 'de', 'es'])
       await page.locator('[data-map=benelux]').click();
       await expect(page.locator('[data-decision]')).toBeVisible();
       expect(wrong(await words(page), language)).toEqual([]);
-      const { id, invite } = await finished_game(page, { setup: { map: 'deutschland', chips: true, postman: true, tile_limit: 12 } });
+      const { id, invite } = await finished_game(page, { setup: { map: 'deutschland', chips: true, postman: true, rules: ['large_meeple', 'inns', 'cathedrals', 'builder', 'pig', 'trade_goods', 'abbot'], tile_limit: 12 } });
       await page.goto(new URL(`#/replay/${id}?invite=${invite}`, server.url).href);
       await expect(page.locator('[data-replay-at]')).toBeVisible();
       expect(wrong(await words(page), language)).toEqual([]);

@@ -91,7 +91,7 @@ export async function decide(page: Page, hand: Hand, pick: (below: number) => nu
       const name = least_seen(names, seen, pick);
       seen.set(name, (seen.get(name) ?? 0) + 1);
       await page.locator(`[data-card=${name}]`).click();
-      const look = name === 'off' || name === 'here' ? 'target' : name === 'upgrade' ? 'upgrade' : 'ghost';
+      const look = name === 'off' || name === 'here' || name === 'abbot_back' ? 'target' : name === 'upgrade' ? 'upgrade' : 'ghost';
       const done = name !== 'back' && (await press_mark(page, hand, look, pick)) && hand === 'mouse' && name !== 'upgrade';
       if (!done) await main.click({ timeout: 20_000 });
       break;

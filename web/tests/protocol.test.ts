@@ -12,11 +12,15 @@ const faults = new Set<string>();
 const check = (value: unknown, type: string, open = false) => shapes.faults(value, type, open).forEach((fault) => faults.add(fault));
 
 // Random games of every kind through `mappa engine`.
+const RULES = ['large_meeple', 'inns', 'cathedrals', 'builder', 'pig', 'trade_goods', 'abbot'];
+const TILES = { base: 1, inns_and_cathedrals: 1, traders_and_builders: 1 };
 const EVERYTHING = { chips: true, postman: true, town_variants: ['extra_tile', 'cost', 'road_bonus'] };
 const SETUPS = [
   { tiles: { base: 1 }, tile_limit: 40, meeples: 3, fields: false },
   { tiles: { base: 2 }, postman: true, analysis: true },
   { map: 'benelux', starts: ['Meppel', 'Charleroi'], ...EVERYTHING },
+  { tiles: { ...TILES, river_1: 1, river_2: 1 }, rules: RULES },
+  { map: 'deutschland', tiles: TILES, rules: RULES, ...EVERYTHING },
   ...['france', 'great_britain', 'iberia', 'deutschland'].map((map) => ({ map, ...EVERYTHING })),
 ];
 

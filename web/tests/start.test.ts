@@ -37,9 +37,13 @@ test('every option of the setup arrives at the server, is remembered, and is in 
   await expect(page.locator('[data-begin]')).toBeDisabled();
   await page.locator('[data-start=Murcia]').click();
   await expect(page.locator('[data-fault]')).toHaveCount(0);
-  for (const name of ['chips', 'postman', 'fields', 'set inns_and_cathedrals', 'set base_c2_gardens']) await flip(name);
-  await expect(page.locator('[data-fault=fault_same]')).toBeVisible();
-  await flip('set base_c2_gardens');
+  for (const name of ['chips', 'postman', 'fields', 'set inns_and_cathedrals', 'expansion traders', 'expansion abbot']) await flip(name);
+  await expect(page.locator('[data-rule=pig]')).toBeDisabled(); // without fields
+  await page.locator('[data-rule=builder]').click();
+  await page.locator('[data-rule=inns]').click();
+  await page.locator('[data-add-tiles]').click(); // no inn without them
+  await expect(page.locator('[data-add-tiles]')).toHaveCount(0);
+  await expect(page.locator('[data-switch="expansion river"]')).toBeDisabled(); // on a map
   await page.getByLabel('Copies: Base game', { exact: true }).selectOption('2');
   for (const town of ['road_bonus', 'cost']) await page.locator(`[data-town=${town}]`).click();
   await page.locator('[data-fault=fault_many]').waitFor();
@@ -76,7 +80,7 @@ test('every option of the setup arrives at the server, is remembered, and is in 
   expect(tables).toMatchObject([
     {
       host: 'Ada',
-      setup: { map: 'iberia', starts: ['León', 'Évora', 'Murcia'], chips: false, fields: false, town_variants: ['cost', 'road_bonus'], tiles: { base: 2, traders_and_builders: 1, postman: 1 }, tile_limit: 97, meeples: 10 },
+      setup: { map: 'iberia', starts: ['León', 'Évora', 'Murcia'], chips: false, fields: false, town_variants: ['cost', 'road_bonus'], tiles: { base_c2_gardens: 2, inns_and_cathedrals: 1, traders_and_builders: 1, postman: 1 }, rules: ['inns', 'trade_goods', 'abbot'], tile_limit: 97, meeples: 10 },
       seats: [{ kind: 'person', name: 'Ada' }, { kind: 'person', taken: false }, { kind: 'person', name: 'Bea' }, { kind: 'computer', level: 'random' }],
       clock: { kind: 'game', seconds: 1200, increment: 30, at_zero: 'computer' },
     },
@@ -89,7 +93,12 @@ test('every option of the setup arrives at the server, is remembered, and is in 
   await page.getByLabel('Who plays seat 2').selectOption('');
   await expect(page.locator('[data-start]')).toBeDisabled();
   await page.getByRole('button', { name: 'Leave the table' }).click();
-  await expect(page.locator('[data-map=france]')).toBeVisible();
+
+  // One click on a map plays with the expansions chosen last.
+  await expect(page.locator('[data-carried]')).toContainText('Inns & Cathedrals');
+  await page.locator('[data-map=france]').click();
+  await expect(page.locator('[data-played=trade_goods]')).toBeVisible();
+  await expect(page.locator('[data-played=builder]')).toHaveCount(0);
 });
 
 test('a broken link is told and ignored', async ({ page }) => {

@@ -41,7 +41,7 @@ export class Afterwards {
     return this.telling?.press(key) ?? false;
   }
 
-  feature_of = ({ x, y, on }: Told): Feature | undefined => this.insight.feature_of({ x, y, on });
+  feature_of = ({ at, on }: Told): Feature | undefined => (at ? this.insight.feature_of({ ...at, on }) : undefined);
 
   title(told: Told): string {
     return thing_title(told, this.feature_of(told), this.table.map);

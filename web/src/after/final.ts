@@ -2,10 +2,11 @@
 import { same } from '../board/geometry';
 import type { Story } from '../protocol/story';
 import type { At, GameEvent, Parts, ScoreKind } from '../protocol/types';
-import { all_events, group_of, no_points, type Points } from './statistics';
+import { all_events, group_of, no_points, type Points, type Score } from './statistics';
 
-export interface Told extends At {
+export interface Told {
   kind: ScoreKind;
+  at: At | null; // null: nowhere on the board
   parts: Parts;
   complete: boolean;
   on: string; // '' for what is no feature
@@ -30,12 +31,25 @@ export function things_of(events: GameEvent[]): Told[] {
   const things: Told[] = [];
   for (const event of events) {
     if (event.type !== 'score') continue;
-    const { player, points, kind, parts, complete = false, x, y, on = '' } = event;
+    const thing = told_by(event);
     const last = things.at(-1);
-    if (last && on && last.kind === kind && last.on === on && same(last, event)) last.shares.push({ player, points });
-    else things.push({ kind, parts, complete, x, y, on, shares: [{ player, points }] });
+    if (last && same_thing(last, thing)) last.shares.push(...thing.shares);
+    else things.push(thing);
   }
   return things;
+}
+
+function told_by(score: Score): Told {
+  const { player, points, kind, parts } = score;
+  const shares = [{ player, points }];
+  if (score.kind === 'trade_goods') return { kind, parts, complete: true, at: null, on: '', shares };
+  return { kind, parts, complete: score.complete ?? false, at: { x: score.x, y: score.y }, on: score.on ?? '', shares };
+}
+
+// Owners of one field may have different points: who has a pig there gets more (T2).
+function same_thing(a: Told, b: Told): boolean {
+  if (a.kind !== b.kind) return false;
+  return a.kind === 'trade_goods' ? a.parts.goods === b.parts.goods : a.on !== '' && a.on === b.on && same(a.at, b.at);
 }
 
 // Everybody's points when so many things are told.

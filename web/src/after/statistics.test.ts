@@ -64,3 +64,23 @@ test('a table’s history becomes a story without what was taken back', () => {
   ];
   expect(story_of(history)).toEqual(STORY);
 });
+
+test('goods, gardens, pigs and further tiles have their numbers', () => {
+  const placed = (player: number): GameEvent => ({ type: 'placed', player, tile: 'base/D', x: 0, y: 1, rot: 0 });
+  const field = (player: number, points: number, pig: boolean): GameEvent => ({ type: 'score', player, points, kind: 'field', parts: { cities: 2, ...(pig && { pig }) }, complete: false, x: 1, y: 2, on: 'field@0' });
+  const most = (player: number, goods: 'wine' | 'cloth'): GameEvent => ({ type: 'score', player, points: 10, kind: 'trade_goods', parts: { goods, tokens: 2 } });
+  const story: Story = {
+    setup: {},
+    winners: [0],
+    steps: [
+      { player: null, action: null, events: [turn(0, 1)], scores: [0, 0] },
+      { player: 0, action: null, events: [placed(0), { type: 'goods', player: 0, goods: 'wine', tokens: 2 }, placed(0), turn(1, 2), placed(1)], scores: [0, 0] },
+      { player: 1, action: null, events: [{ type: 'final' }, field(0, 8, true), field(1, 6, false), most(0, 'wine'), most(1, 'wine'), most(1, 'cloth')], scores: [18, 26] },
+    ],
+  };
+  const { players } = numbers_of(story);
+  expect(players[0]).toMatchObject({ goods: 2, more: 1, points: { goods: 10, field: 8 } });
+  expect(players[1]).toMatchObject({ goods: 0, more: 0, points: { goods: 20, field: 6 } });
+  const { things } = final_of(story);
+  expect(things.map(({ kind, at, shares }) => [kind, at, shares.map(({ points }) => points)])).toEqual([['field', { x: 1, y: 2 }, [8, 6]], ['trade_goods', null, [10, 10]], ['trade_goods', null, [10]]]);
+});

@@ -2,7 +2,7 @@
 import type { Story } from '../protocol/story';
 import type { FeatureKind, GameEvent, ScoreKind } from '../protocol/types';
 
-export const GROUPS = ['city', 'road', 'monastery', 'post_office', 'field', 'chip', 'other'] as const;
+export const GROUPS = ['city', 'road', 'monastery', 'garden', 'post_office', 'field', 'goods', 'chip', 'other'] as const;
 export type Group = (typeof GROUPS)[number];
 export type Score = Extract<GameEvent, { type: 'score' }>;
 
@@ -10,9 +10,11 @@ const GROUP_OF: Record<ScoreKind, Group> = {
   city: 'city',
   road: 'road',
   monastery: 'monastery',
+  garden: 'garden',
   post_office: 'post_office',
   postman: 'post_office',
   field: 'field',
+  trade_goods: 'goods',
   chip: 'chip',
   treat: 'chip',
   wine: 'chip',
@@ -24,7 +26,7 @@ export function group_of(kind: ScoreKind): Group {
 }
 
 export type Points = Record<Group, number>;
-export const no_points = (): Points => ({ city: 0, road: 0, monastery: 0, post_office: 0, field: 0, chip: 0, other: 0 });
+export const no_points = (): Points => Object.fromEntries(GROUPS.map((group) => [group, 0])) as Points;
 export function total(points: Points): number {
   return Object.values(points).reduce((sum, each) => sum + each, 0);
 }
@@ -41,6 +43,8 @@ export interface PlayerNumbers {
   best: number; // the most at once
   tiles: number;
   chips: number;
+  goods: number; // tokens
+  more: number; // tiles beyond the first of a turn
   placed: number; // figures
   returned: number;
   completed: number; // features that brought points
@@ -59,6 +63,8 @@ const nothing = (): PlayerNumbers => ({
   best: 0,
   tiles: 0,
   chips: 0,
+  goods: 0,
+  more: 0,
   placed: 0,
   returned: 0,
   completed: 0,
@@ -73,12 +79,17 @@ export function numbers_of(story: Story): Numbers {
   const largest: Numbers['largest'] = {};
   let final = false;
   let turns = 0;
+  let laid = 0; // in this turn
   for (const event of all_events(story)) {
     if (event.type === 'final') final = true;
-    if (event.type === 'turn') turns = event.number;
+    if (event.type === 'turn') [turns, laid] = [event.number, 0];
     const one = 'player' in event ? players[event.player] : undefined;
     if (!one) continue;
-    if (event.type === 'placed') ++one.tiles;
+    if (event.type === 'placed') {
+      ++one.tiles;
+      if (laid++) ++one.more;
+    }
+    if (event.type === 'goods') one.goods += event.tokens;
     if (event.type === 'figure') ++one.placed;
     if (event.type === 'returned') ++one.returned;
     if (event.type === 'chip' || (event.type === 'treat' && event.points !== undefined)) ++one.chips;
@@ -86,7 +97,7 @@ export function numbers_of(story: Story): Numbers {
     one.points[group_of(event.kind)] += event.points;
     one.best = Math.max(one.best, event.points);
     if (final) one.final += event.points;
-    if (event.complete && event.on) ++one.completed;
+    if (event.kind !== 'trade_goods' && event.complete && event.on) ++one.completed;
     keep_largest(largest, event);
   }
   return { players, largest, turns, tiles: players.reduce((sum, { tiles }) => sum + tiles, 0) };

@@ -1,15 +1,21 @@
 // Where figures stand, and how large they are.
-import type { Figure, View } from '../protocol/types';
+import type { Figure, FigureKind, View } from '../protocol/types';
 import { same, SQUARE } from './geometry';
 import { spot_on } from './shapes.svelte';
 
-export const FIGURE_BOX = 200; // units of a figure's drawing at scale 1, with its spot in the middle
+export const FIGURE_BOX = 240; // units of a figure's drawing at scale 1, with its spot in the middle
 const HIGH = 98; // of these a meeple's height
 
 // At close view 26 units high, never below 20 pixels on the screen (look 6).
 export function figure_scale(square: number): number {
   return Math.min(0.42, Math.max(0.27, 20 / HIGH / (square / SQUARE)));
 }
+
+// How much each counts where it stands.
+export const STRENGTH: Record<FigureKind, number> = { meeple: 1, large: 2, postman: 2, abbot: 1, builder: 0, pig: 0 };
+
+// Farmers lie; the pig has four legs.
+export const lies = (kind: FigureKind, on: string): boolean => on.startsWith('field') && kind !== 'pig';
 
 export interface Standing {
   key: string;

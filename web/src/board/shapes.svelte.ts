@@ -1,17 +1,20 @@
 // The shapes of tiles' features, fetched once for each kind of tile.
 import { SvelteMap } from 'svelte/reactivity';
 import { tile_shapes } from '../look/art';
-import type { BoardTile, FeatureKind } from '../protocol/types';
+import type { BoardTile, FeatureKind, Goods } from '../protocol/types';
 import { SQUARE, turned, type Pair, type Point } from './geometry';
 
 export interface FeatureShape {
-  kind: FeatureKind;
+  kind: FeatureKind | 'river';
   on: string[]; // its name in each rotation
   spot: Pair;
   sides: number[];
   ports: number[];
   cities: number[];
   coats: number;
+  inn?: boolean;
+  cathedral?: boolean;
+  goods?: Goods;
   rings?: Pair[][];
   walls?: Pair[][];
   line?: Pair[];

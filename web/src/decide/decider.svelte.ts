@@ -64,8 +64,12 @@ export class Decider {
     this.choice = { ...this.choice, mark: '', variant: '' };
   }
 
+  // A spot that was picked is kept where the other figure may stand there, too.
   pick_card(card: string): void {
-    this.choice = { ...this.choice, card, mark: '', variant: '' };
+    const { mark } = this.choice;
+    this.choice = { ...this.choice, card, variant: '' };
+    const kept = this.kind === 'figure' && this.plan?.marks.some(({ key }) => key === mark);
+    if (!kept) this.choice = { ...this.choice, mark: '' };
   }
 
   pick_variant(variant: string): void {

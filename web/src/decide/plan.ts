@@ -1,6 +1,6 @@
 // What a decision offers, as data: marks on the board, cards in the bar, buttons. One file for each kind makes it.
 import type { Box, Point } from '../board/geometry';
-import type { Action, ActionOf, ActionType, At, Chip, FigureKind, MapData, View } from '../protocol/types';
+import type { Action, ActionOf, ActionType, At, Chip, FigureKind, Goods, MapData, View } from '../protocol/types';
 
 // What the player has picked so far, and may still change.
 export interface Choice {
@@ -32,7 +32,8 @@ export interface Mark extends Point {
 export type Picture =
   | { figure: FigureKind; player: number; pale?: boolean; chip?: boolean }
   | { chip: Chip }
-  | { tile: string };
+  | { tile: string }
+  | { goods: Goods };
 
 export interface Card {
   key: string;
@@ -55,6 +56,7 @@ export interface Plan {
   title: string;
   line: string;
   step: 'tile' | 'figure' | 'score';
+  herald?: Picture; // who grants it
   marks: Mark[];
   cards: Card[];
   variants: Card[]; // ways to do what was chosen

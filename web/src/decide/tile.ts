@@ -24,13 +24,15 @@ export function plan_tile({ view, actions, map, choice }: Scene): Plan {
   }));
   const chosen = squares.get(choice.mark);
   const fits = chosen?.rots.includes(choice.rot) ?? false;
+  const { part } = view.turn;
   const now = marks.filter((mark) => mark.look === 'legal').length;
   return {
     ...NOTHING,
-    title: t('tile_title'),
+    title: t(part ? `${part}_title` : 'tile_title'),
     line: chosen ? (fits ? t('tile_confirm') : t('tile_wrong')) : now ? t('tile_line', { n: now, more: marks.length - now }) : t('tile_turn'),
     step: 'tile',
     marks,
+    ...(part === 'builder' && { herald: { figure: 'builder' as const, player: view.turn.player } }),
     tile: { id, copy },
     main: { label: t('place'), action: chosen && fits ? { type: 'tile', ...chosen.at, rot: choice.rot } : null },
     ...(chosen

@@ -1,18 +1,23 @@
 // Words for places and features.
 import { settings } from '../settings.svelte';
 import { t } from '../text/text.svelte';
-import type { At, Colour, FeatureKind, FigureKind, MapData, Name } from '../protocol/types';
+import type { At, Colour, FeatureKind, FigureKind, Goods, MapData, Name } from '../protocol/types';
 
 export function feature_word(on: string): string {
   return t(`feature_${on.split('@')[0] as FeatureKind}`);
 }
 
 export function figure_word(kind: FigureKind): string {
-  return kind === 'postman' ? t('small_postman') : t('small_meeple');
+  return t(`small_${kind}`);
 }
 
 export function colour_word(colour: Colour): string {
   return t(`colour_${colour}`);
+}
+
+// "2 wine"
+export function goods_words({ goods, tokens }: { goods: Goods; tokens: number }): string {
+  return t('goods_of', { n: tokens, goods: t(`goods_${goods}`) });
 }
 
 export function place_name(name: Name): string {

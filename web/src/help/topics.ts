@@ -1,4 +1,5 @@
 // The topics of the rules, in the order in which they are read.
+import type { Plan } from '../decide/plan';
 import type { DecisionKind } from '../protocol/types';
 
 export const GROUPS = {
@@ -6,6 +7,7 @@ export const GROUPS = {
   maps: ['maps', 'borders', 'large_cities', 'ferries', 'towns'],
   chips: ['chips', 'wine', 'islands', 'isle_of_man', 'treats', 'upgrades'],
   postman: ['postman', 'post_offices', 'special_actions', 'holding'],
+  expansions: ['expansions', 'large_meeple', 'inns', 'cathedrals', 'builder', 'pig', 'trade_goods', 'abbot', 'river'],
   here: ['playing', 'controls'],
 } as const;
 export type Group = keyof typeof GROUPS;
@@ -24,8 +26,13 @@ const EXPLAINS: Record<DecisionKind, Topic> = {
   sell: 'wine',
   buy_turn: 'isle_of_man',
 };
-export function topic_of(kind: DecisionKind, at_office: boolean): Topic {
-  return at_office ? 'special_actions' : EXPLAINS[kind];
+// Of a figure that was chosen its own topic.
+const OF_CARD: Record<string, Topic> = { large: 'large_meeple', abbot: 'abbot', abbot_back: 'abbot', builder: 'builder', pig: 'pig', postman: 'postman' };
+export function topic_of(kind: DecisionKind, { cards, herald }: Plan): Topic {
+  if (herald) return 'builder';
+  if (cards.some(({ key }) => key === 'send')) return 'special_actions';
+  const card = kind === 'figure' && cards.find(({ chosen }) => chosen)?.key;
+  return (card && OF_CARD[card]) || EXPLAINS[kind];
 }
 
 export const LESSONS = ['base', 'maps', 'postman'] as const;

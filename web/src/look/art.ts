@@ -1,5 +1,5 @@
 // Where the server has its drawings.
-import type { Colour, FigureKind } from '../protocol/types';
+import type { Colour, FigureKind, Goods } from '../protocol/types';
 import type { Language, Theme } from '../settings.svelte';
 
 export const DRAWN_COPIES = 3; // of one kind that look different
@@ -46,6 +46,10 @@ export function arms_art(player: number): string {
 // What is not known of a chip is null.
 export function chip_art(colour: Colour | null, value: number | null, down = false): string {
   return `/art/chips/${colour ?? 'secret'}-${value ?? 0}.svg${down ? '?down=1' : ''}`;
+}
+
+export function goods_art(goods: Goods): string {
+  return `/art/goods/${goods}.svg`;
 }
 
 // A figure alone, filling its picture.

@@ -62,7 +62,7 @@ class Book {
   }
 
   private write(entry: Entry, event: GameEvent): void {
-    const words = words_of(event, { player: entry.player, map: this.map, names: this.names });
+    const words = words_of(event, { player: entry.player, map: this.map, names: this.names, final: this.final });
     if (words) entry.words.push(words);
     if (event.type === 'discarded') entry.tile = event.tile;
     if (event.type === 'placed') [entry.tile, entry.rot] = [event.tile, event.rot];

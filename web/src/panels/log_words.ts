@@ -1,17 +1,19 @@
 // One thing that happened in the game, in words.
 import { colour_word, figure_word, place_name, town_at } from '../decide/words';
 import { t } from '../text/text.svelte';
-import type { Chip, Colour, FeatureKind, GameEvent, MapData } from '../protocol/types';
+import type { Chip, Colour, FeatureKind, GameEvent, Goods, MapData } from '../protocol/types';
 import { breakdown } from '../understand/breakdown';
 import { score_words } from './score_words';
 
 export interface Words {
   text: string;
   chips?: Chip[]; // shown behind it
+  goods?: { goods: Goods; tokens: number };
 }
 export interface Teller {
   player: number | null; // whose turn is told
   map: MapData | null;
+  final?: boolean; // in the final scoring
   names: (player: number) => string;
 }
 
@@ -24,10 +26,10 @@ function island_name(map: MapData | null, colour: Colour): string {
   return island ? place_name(island.name) : colour_word(colour);
 }
 
-function score(event: Extract<GameEvent, { type: 'score' }>, { player, map, names }: Teller): string {
+function score(event: Extract<GameEvent, { type: 'score' }>, { player, map, names, final = false }: Teller): string {
   if (event.kind === 'chip' || event.kind === 'treat' || event.kind === 'wine') return ''; // its own event tells it
-  const sum = breakdown(event.kind, event.parts, event.complete ?? false, event.points);
-  const what = score_words(event, map) + (sum ? ` (${sum})` : '');
+  const sum = breakdown(event.kind, event.parts, event.kind !== 'trade_goods' && !!event.complete, event.points);
+  const what = score_words(event, map, final) + (sum ? ` (${sum})` : '');
   return event.player === player ? what : t('log_score', { name: names(event.player), what });
 }
 
@@ -66,6 +68,8 @@ export function words_of(event: GameEvent, teller: Teller): Words | null {
       return say(event.player === player ? t('log_held') : t('log_held_by', { name: names(event.player) }));
     case 'sell':
       return say(event.to === 'town' ? t('log_sell_town', { colour: colour_word(event.colour), town: town_at(map, event) || t('a_town') }) : t('log_sell_border', { colour: colour_word(event.colour) }));
+    case 'goods':
+      return { text: t('log_goods'), goods: event };
     case 'isle':
       return say(t('log_isle'));
     case 'score':

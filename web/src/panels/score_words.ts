@@ -4,8 +4,9 @@ import { t } from '../text/text.svelte';
 import type { Colour, MapData } from '../protocol/types';
 import type { Score } from '../understand/telling.svelte';
 
-export function score_words(score: Score, map: MapData | null): string {
-  const { kind, parts, complete } = score;
+// `final`: in the final scoring. Before it an unfinished building is scored only when the abbot leaves it (A3).
+export function score_words(score: Score, map: MapData | null, final: boolean): string {
+  const { kind, parts } = score;
   switch (kind) {
     case 'chip':
       return t('score_chip');
@@ -19,7 +20,10 @@ export function score_words(score: Score, map: MapData | null): string {
       return t('score_town_cost', { town: town_at(map, score) || t('a_town') });
     case 'postman':
       return t('score_postman');
+    case 'trade_goods':
+      return t('score_trade_goods', { goods: parts.goods ? t(`goods_${parts.goods}`) : '' });
     default:
-      return complete ? t(`score_complete_${kind}`) : t(`feature_${kind}`);
+      if (score.complete) return t(`score_complete_${kind}`);
+      return t(!final && (kind === 'monastery' || kind === 'garden') ? 'score_abbot' : `feature_${kind}`);
   }
 }

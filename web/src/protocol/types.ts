@@ -1,7 +1,9 @@
 // The protocol's words as types: docs/protocol.md and docs/server.md say what they mean.
 export type Colour = 'purple' | 'blue' | 'orange';
 export type FigureKind = 'meeple' | 'postman' | 'large' | 'abbot' | 'builder' | 'pig';
-export type FeatureKind = 'road' | 'city' | 'monastery' | 'post_office' | 'field';
+export type FeatureKind = 'road' | 'city' | 'monastery' | 'post_office' | 'garden' | 'field';
+export type Goods = 'wine' | 'grain' | 'cloth';
+export type Rule = 'inns' | 'cathedrals' | 'large_meeple' | 'builder' | 'pig' | 'trade_goods' | 'abbot'; // of expansions
 export type DecisionKind =
   | 'draw' | 'tile' | 'redeem' | 'treat' | 'figure' | 'upgrade' | 'keep' | 'sell' | 'buy_turn';
 
@@ -21,6 +23,7 @@ export type Action =
   | { type: 'redeem'; chips: Chip[] }
   | { type: 'treat'; x: number; y: number }
   | { type: 'figure'; figure: FigureKind; on: string }
+  | { type: 'abbot_back' }
   | { type: 'postman_to'; x: number; y: number; on: string }
   | { type: 'postman_off'; player: number }
   | { type: 'postman_back' }
@@ -46,9 +49,14 @@ export interface Parts {
   cities?: number;
   value?: number;
   colour?: Colour;
+  inn?: boolean;
+  cathedral?: boolean;
+  pig?: boolean;
+  goods?: Goods;
+  tokens?: number;
 }
-export type ScoreKind =
-  | FeatureKind | 'chip' | 'treat' | 'coats' | 'wine' | 'town_cost' | 'postman';
+type PlacedKind = FeatureKind | 'chip' | 'treat' | 'coats' | 'wine' | 'town_cost' | 'postman';
+export type ScoreKind = PlacedKind | 'trade_goods';
 
 export type GameEvent =
   | { type: 'placed'; player: number; tile: string; x: number; y: number; rot: number }
@@ -57,13 +65,15 @@ export type GameEvent =
       type: 'score';
       player: number;
       points: number;
-      kind: ScoreKind;
+      kind: PlacedKind;
       parts: Parts;
       complete?: boolean; // of features
       x: number;
       y: number;
       on?: string;
     }
+  | { type: 'score'; player: number; points: number; kind: 'trade_goods'; parts: Parts } // they lie nowhere
+  | { type: 'goods'; player: number; goods: Goods; tokens: number }
   | { type: 'turn'; player: number; number: number }
   | { type: 'drawn' | 'discarded'; tile: string }
   | { type: 'taken'; player: number; island: Colour; stack: number; tile: string }
@@ -87,6 +97,7 @@ export interface Setup {
   chips?: boolean;
   postman?: boolean;
   town_variants?: ('extra_tile' | 'cost' | 'road_bonus')[];
+  rules?: Rule[];
   meeples?: number;
   fields?: boolean;
   players?: string[];
@@ -121,11 +132,11 @@ export interface Player {
   stash: Partial<Record<FigureKind, number>>;
   chips: Chip[];
   isle: number;
-  goods: Record<'wine' | 'grain' | 'cloth', number>; // for rules to come
+  goods: Record<Goods, number>; // tokens
 }
 export interface View {
   setup: Setup;
-  turn: { player: number; number: number };
+  turn: { player: number; number: number; part?: 'builder' | 'town' }; // what grants a further tile of the turn
   decision: Decision | null;
   tile: string | null;
   stack: number;

@@ -1,6 +1,7 @@
 // Actions in words, and where they lie on the board.
 import { middle, same, type Point } from '../board/geometry';
 import { spot_on } from '../board/shapes.svelte';
+import { abbot_of } from '../decide/abbot';
 import { colour_word, figure_word, square_word } from '../decide/words';
 import { on_words } from '../panels/log_words';
 import type { Action, At, MapData, View } from '../protocol/types';
@@ -51,6 +52,7 @@ export function place_of_action(action: Action, view: View): Point | null {
     const figure = view.figures.find((each) => each.figure === 'postman' && each.player === player);
     return figure ? spot(view, figure, figure.on) : null;
   };
+  const abbot = abbot_of(view, view.turn.player);
   switch (action.type) {
     case 'tile':
     case 'treat':
@@ -63,6 +65,8 @@ export function place_of_action(action: Action, view: View): Point | null {
     case 'postman_off':
     case 'postman_here':
       return postman(action.player);
+    case 'abbot_back':
+      return abbot ? spot(view, abbot, abbot.on) : null;
     default:
       return null;
   }

@@ -1,6 +1,7 @@
 // A game before it begins, as whoever makes it chooses it.
-import type { Clock, MapData, TableWish } from '../protocol/types';
-import { can_play, known_set, SETS, tiles_in } from './sets';
+import type { Clock, MapData, Rule, TableWish } from '../protocol/types';
+import { in_order } from './expansions';
+import { is_river, known_set, SETS, tiles_of, WITH_GARDENS } from './sets';
 
 export const MOST_PLAYERS = 6;
 export const MOST_TILES = 170;
@@ -20,6 +21,7 @@ export interface Choice {
   chips: boolean;
   postman: boolean;
   fields: boolean;
+  rules: Rule[]; // of expansions
   towns: Town[];
   tiles: Record<string, number>;
   limit: number | null; // of tiles
@@ -36,6 +38,7 @@ export function first_choice(): Choice {
     chips: true,
     postman: true,
     fields: true,
+    rules: [],
     towns: [],
     tiles: { base: 1, inns_and_cathedrals: 1, traders_and_builders: 1, postman: 1 },
     limit: null,
@@ -48,13 +51,22 @@ export function first_choice(): Choice {
 
 export const usual_meeples = (choice: Choice): number => (choice.map ? 9 : 7);
 
-// The postman brings his tiles along.
-export function sets_of(choice: Choice): Record<string, number> {
-  return choice.postman ? { ...choice.tiles, postman: choice.tiles['postman'] ?? 1 } : choice.tiles;
+// The postman brings his tiles along; rivers stay at home on a map.
+export function sets_of({ map, postman, tiles }: Choice): Record<string, number> {
+  const sets = Object.fromEntries(Object.entries(tiles).filter(([set]) => !map || !is_river(set)));
+  return postman ? { ...sets, postman: tiles['postman'] ?? 1 } : sets;
+}
+
+// A pig has nothing to do without fields.
+export function rules_of({ rules, fields }: Choice): Rule[] {
+  return in_order(rules).filter((rule) => fields || rule !== 'pig');
 }
 
 export function all_tiles(choice: Choice): number {
-  return Object.entries(sets_of(choice)).reduce((sum, [set, copies]) => sum + copies * tiles_in(set), 0);
+  return tiles_of(sets_of(choice));
+}
+export function river_tiles(choice: Choice): number {
+  return tiles_of(Object.fromEntries(Object.entries(sets_of(choice)).filter(([set]) => is_river(set))));
 }
 export function played_tiles(choice: Choice): number {
   return Math.min(all_tiles(choice), choice.limit ?? Infinity);
@@ -63,7 +75,7 @@ export function played_tiles(choice: Choice): number {
 // What cannot be played, and where on the page that belongs.
 export interface Fault {
   where: 'players' | 'tiles' | 'limit' | 'starts';
-  key: 'fault_nobody' | 'fault_same' | 'fault_none' | 'fault_rivers' | 'fault_many' | 'fault_few' | 'fault_islands' | 'fault_starts';
+  key: 'fault_nobody' | 'fault_same' | 'fault_none' | 'fault_river' | 'fault_many' | 'fault_few' | 'fault_islands' | 'fault_starts';
   n?: number;
 }
 
@@ -73,10 +85,11 @@ export function faults(choice: Choice, map: MapData | null): Fault[] {
   const found: Fault[] = [];
   const sets = Object.keys(sets_of(choice));
   const tiles = played_tiles(choice);
+  const river = river_tiles(choice);
   if (!choice.players.some(({ kind }) => kind === 'here')) found.push({ where: 'players', key: 'fault_nobody' });
   if (!sets.length) found.push({ where: 'tiles', key: 'fault_none' });
-  if (sets.includes('base') && sets.includes('base_c2_gardens')) found.push({ where: 'tiles', key: 'fault_same' });
-  if (sets.some((set) => !can_play(set))) found.push({ where: 'tiles', key: 'fault_rivers' });
+  if (sets.includes('base') && sets.includes(WITH_GARDENS) && !choice.rules.includes('abbot')) found.push({ where: 'tiles', key: 'fault_same' });
+  if (tiles < river) found.push({ where: 'limit', key: 'fault_river', n: river });
   if (tiles > MOST_TILES) found.push({ where: 'limit', key: 'fault_many', n: MOST_TILES });
   if (map && sets.every(known_set)) {
     const islands = choice.chips && map.chips?.rules === 'islands';
@@ -90,6 +103,7 @@ export function faults(choice: Choice, map: MapData | null): Fault[] {
 // What the server is asked for.
 export function wish_of(choice: Choice): TableWish {
   const on_map = choice.map !== '';
+  const rules = rules_of(choice);
   return {
     setup: {
       tiles: sets_of(choice),
@@ -97,6 +111,7 @@ export function wish_of(choice: Choice): TableWish {
       ...(on_map && choice.starts.length && { starts: choice.starts }),
       postman: choice.postman,
       fields: choice.fields,
+      ...(rules.length && { rules }),
       ...(choice.limit !== null && { tile_limit: choice.limit }),
       ...(choice.meeples !== null && { meeples: choice.meeples }),
     },

@@ -1,7 +1,7 @@
 // The choice while it is being made, and what the server knows about it.
 import { Hall } from '../protocol/hall.svelte';
 import type { MapData } from '../protocol/types';
-import { all_tiles, faults, played_tiles, with_levels, type Choice, type Fault } from './choice';
+import { all_tiles, faults, played_tiles, river_tiles, with_levels, type Choice, type Fault } from './choice';
 import { BrokenLink, read_link } from './link';
 import { remembered } from './memory';
 
@@ -23,6 +23,9 @@ export class Draft {
   }
   get faults(): Fault[] {
     return faults(this.choice, this.map);
+  }
+  get river(): number {
+    return river_tiles(this.choice);
   }
   get tiles(): { all: number; played: number } {
     return { all: all_tiles(this.choice), played: played_tiles(this.choice) };

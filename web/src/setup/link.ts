@@ -1,7 +1,8 @@
 // A choice as the words of an address, and back: "map=france&chips=1&tiles=base.2,postman&players=here,friend,easy".
 // What a link does not say is as at the first visit.
-import type { Clock } from '../protocol/types';
+import type { Clock, Rule } from '../protocol/types';
 import { first_choice, MOST_COPIES, MOST_MEEPLES, MOST_PLAYERS, MOST_TILES, TOWNS, type Choice, type Seating, type Town } from './choice';
+import { RULES } from './expansions';
 
 export function link_of(choice: Choice): URLSearchParams {
   const { clock } = choice;
@@ -11,6 +12,7 @@ export function link_of(choice: Choice): URLSearchParams {
     chips: flag(choice.chips),
     postman: flag(choice.postman),
     fields: flag(choice.fields),
+    ...(choice.rules.length && { rules: choice.rules.join(',') }),
     towns: choice.towns.join(','),
     tiles: Object.entries(choice.tiles).map(([set, copies]) => (copies > 1 ? `${set}.${copies}` : set)).join(','),
     ...(choice.limit !== null && { limit: String(choice.limit) }),
@@ -37,6 +39,7 @@ const READERS: Record<string, Reader> = {
   chips: (text) => ({ chips: read_flag(text) }),
   postman: (text) => ({ postman: read_flag(text) }),
   fields: (text) => ({ fields: read_flag(text) }),
+  rules: (text) => ({ rules: words(text).map(read_rule) }),
   towns: (text) => ({ towns: words(text).map(read_town) }),
   tiles: (text) => ({ tiles: Object.fromEntries(words(text).map(read_set)) }),
   limit: (text) => ({ limit: whole(text, 1, MOST_TILES) }),
@@ -79,6 +82,11 @@ function read_town(text: string): Town {
   const town = TOWNS.find((each) => each === text);
   if (!town) throw new BrokenLink(text);
   return town;
+}
+function read_rule(text: string): Rule {
+  const rule = RULES.find((each) => each === text);
+  if (!rule) throw new BrokenLink(text);
+  return rule;
 }
 function read_set(text: string): [string, number] {
   const [set, copies, ...more] = text.split('.');

@@ -2,8 +2,10 @@
 interface TileSet {
   tiles: number;
   shown: string[];
-  river?: boolean;
+  river?: boolean; // played by the river's rules, on the free table only
 }
+
+export const WITH_GARDENS = 'base_c2_gardens'; // comes with the abbot, instead of the base game
 
 export const SETS: Record<string, TileSet> = {
   base: { tiles: 72, shown: ['base/CRRR', 'base/RrC', 'base/LR'] },
@@ -17,4 +19,12 @@ export const SETS: Record<string, TileSet> = {
 
 export const known_set = (set: string): boolean => set in SETS;
 export const tiles_in = (set: string): number => SETS[set]?.tiles ?? 0;
-export const can_play = (set: string): boolean => !SETS[set]?.river; // the river's rules are still to come
+export const is_river = (set: string): boolean => !!SETS[set]?.river;
+
+// How many tiles copies of sets have. A river has one spring and one lake, whatever sets it comes from.
+export function tiles_of(sets: Record<string, number>): number {
+  const rivers = Object.entries(sets).reduce((sum, [set, copies]) => sum + (is_river(set) ? copies : 0), 0);
+  const all = Object.entries(sets).reduce((sum, [set, copies]) => sum + copies * tiles_in(set), 0);
+  return all - ENDS * Math.max(0, rivers - 1);
+}
+const ENDS = 2;

@@ -1,16 +1,15 @@
 // A choice or a table's setup in words.
 import { map_name } from '../look/maps';
 import type { Clock, Setup } from '../protocol/types';
-import { t } from '../text/text.svelte';
+import { list, t } from '../text/text.svelte';
+import { played_in } from './expansions';
 
-// "Germany with chips and the postman"
-export function game_title(map: string | undefined, chips: boolean | undefined, postman: boolean | undefined): string {
-  const name = map_name(map);
-  if (chips && postman) return t('with_both', { map: name });
-  if (chips) return t('with_chips', { map: name });
-  return postman ? t('with_postman', { map: name }) : name;
+// "Germany with chips, the postman and Inns & Cathedrals"
+export function setup_title(setup: Setup): string {
+  const what = [...(setup.chips ? ['chips' as const] : []), ...(setup.postman ? ['postman' as const] : []), ...played_in(setup)];
+  const map = map_name(setup.map);
+  return what.length ? t('with_what', { map, what: list(what.map((each) => t(`what_${each}`))) }) : map;
 }
-export const setup_title = (setup: Setup): string => game_title(setup.map, setup.chips, setup.postman);
 
 const UNITS = [['days', 86400], ['hours', 3600], ['minutes', 60]] as const;
 export function time_words(seconds: number): string {

@@ -1,8 +1,10 @@
 // What the card of a feature says.
 import { same } from '../board/geometry';
 import { list, t } from '../text/text.svelte';
-import type { Feature, MapData, View } from '../protocol/types';
+import { goods_words } from '../decide/words';
+import type { BoardTile, Feature, MapData, View } from '../protocol/types';
 import { breakdown } from './breakdown';
+import { goods_in, with_goods } from './goods';
 import { city_names } from './printed';
 import { worth } from './worth';
 
@@ -33,8 +35,8 @@ interface Scene {
   you: number[]; // one's own seats
 }
 interface Also {
-  foretold?: boolean; // it is so when the tile lies
   joining?: Joining | null;
+  laid?: BoardTile | null; // it is so when this tile lies
 }
 
 function owners_with({ strength, figures }: Feature, { seat, strength: more }: Joining, view: View): number[] {
@@ -50,19 +52,23 @@ function whose(owners: number[], { names, you }: Scene): string {
   return you.length === 1 && you.includes(owner) ? t('of_you') : t('of_one', { name: names(owner) });
 }
 
-export function tell(feature: Feature, scene: Scene, { foretold = false, joining = null }: Also = {}): Told {
+export function tell(feature: Feature, scene: Scene, { joining = null, laid = null }: Also = {}): Told {
+  const foretold = laid !== null;
   const { view, map } = scene;
   const { kind, owners, complete, open, tiles, now, completed, places } = feature;
   const fresh = complete && BEFORE_SCORING.includes(view.decision?.kind ?? '') && places.some((place) => same(place, view.board.at(-1)));
   const ends = worth(kind, now.parts, complete); // also where nobody stands yet
   const names_here = city_names(feature, map);
   const held = feature.figures.some((figure) => view.figures[figure]?.held);
-  const building = kind === 'monastery' || kind === 'post_office';
+  const building = kind === 'monastery' || kind === 'post_office' || kind === 'garden';
+  const goods = with_goods(view) ? goods_in(feature, laid ? [...view.board, laid] : view.board) : [];
   const facts = [
     kind === 'field' ? '' : t('log_tiles', { n: building ? (now.parts.tiles ?? tiles) : tiles }),
     now.parts.coats ? t('log_coats', { n: now.parts.coats }) : '',
+    now.parts.inn ? t('has_inn') : now.parts.cathedral ? t('has_cathedral') : now.parts.pig ? t('has_pig') : '',
     kind === 'field' ? t('complete_cities', { n: now.parts.cities ?? 0 }) : '',
     kind === 'field' ? '' : complete ? t('is_complete') : t(building ? 'squares_missing' : 'open_ends', { n: open }),
+    goods.length && !(complete && !fresh && !foretold) ? t('holds_goods', { goods: list(goods.map(goods_words)) }) : '',
   ].filter(Boolean);
   const later = completed ? worth_line(t('when_complete', { n: completed.points }), breakdown(kind, completed.parts, true, completed.points)) : '';
   const ending = worth_line(t('at_the_end', { n: ends }), breakdown(kind, now.parts, complete, ends));

@@ -1,13 +1,15 @@
 // What cities and roads become if a tile is laid: told before it is.
-import type { At, Feature, FeatureKind, MapData, Spot } from '../protocol/types';
+import type { At, Feature, FeatureKind, MapData, Parts, Spot } from '../protocol/types';
 import { worth } from './worth';
 
 // A segment of a tile as it lies.
 export interface Part {
-  kind: FeatureKind;
+  kind: FeatureKind | 'river';
   on: string;
   sides: number[]; // 0 to 3: north, east, south, west
   coats: number;
+  inn?: boolean; // where they are played
+  cathedral?: boolean;
 }
 
 export interface Foretold {
@@ -38,7 +40,7 @@ function feature_of(features: Feature[], at: At, on: string): Feature | undefine
 }
 
 // A side of the tile meets another tile, or what the map prints there, or nothing yet.
-function meet(group: Group, kind: FeatureKind, side: number, { features, parts_at, map, at }: Foretold): void {
+function meet(group: Group, kind: Part['kind'], side: number, { features, parts_at, map, at }: Foretold): void {
   const there = beyond(at, side);
   const join = (feature: Feature) => {
     group.joined.add(feature);
@@ -95,7 +97,7 @@ function merge(groups: Group[]): Group[] {
 }
 
 function feature_from({ parts, joined, printed, tiles, coats, open }: Group, { at, map }: Foretold): Feature {
-  const kind = parts[0]!.kind;
+  const kind = parts[0]!.kind as FeatureKind;
   const old = [...joined];
   const key = ({ x, y }: At) => `${x},${y}`;
   const squares = (feature: Feature) => new Set(feature.places.map(key));
@@ -103,9 +105,12 @@ function feature_from({ parts, joined, printed, tiles, coats, open }: Group, { a
   const beside = old.reduce((sum, feature) => sum + feature.tiles - squares(feature).size, 0); // what the map prints
   const strength = old.reduce<number[]>((sum, feature) => feature.strength.map((each, seat) => each + (sum[seat] ?? 0)), []);
   const most = Math.max(0, ...strength);
-  const sum = {
+  const has = (what: 'inn' | 'cathedral') => parts.some((part) => part[what]) || old.some(({ now }) => now.parts[what]);
+  const sum: Parts = {
     tiles: laid.size + beside + tiles,
     coats: coats + parts.reduce((total, part) => total + part.coats, 0) + old.reduce((total, { now }) => total + (now.parts.coats ?? 0), 0),
+    ...(has('inn') && { inn: true }),
+    ...(has('cathedral') && { cathedral: true }),
   };
   const ends = open + old.reduce((total, feature) => total + feature.open, 0);
   const complete = ends === 0;
@@ -115,7 +120,7 @@ function feature_from({ parts, joined, printed, tiles, coats, open }: Group, { a
     figures: old.flatMap(({ figures }) => figures),
     owners: most ? strength.flatMap((each, seat) => (each === most ? [seat] : [])) : [],
     strength,
-    tiles: sum.tiles,
+    tiles: laid.size + beside + tiles,
     complete,
     open: ends,
     printed: [...new Set([...old.flatMap((feature) => feature.printed), ...(map?.large_cities ?? []).filter((city) => printed.has(city)).map(({ id }) => id)])],

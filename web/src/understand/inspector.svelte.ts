@@ -4,10 +4,11 @@ import { spot_on } from '../board/shapes.svelte';
 import type { Mark } from '../decide/plan';
 import type { Shown } from '../protocol/table.svelte';
 import type { At, Feature, MapData } from '../protocol/types';
+import { STRENGTH } from '../board/figures';
 import type { Joining } from './card';
 import type { Knowing } from './insight.svelte';
 import { city_at, printed_squares } from './printed';
-import { segment_at } from './segment';
+import { segments_at } from './segment';
 
 const PAUSE = 220; // milliseconds the pointer rests before a feature is told
 
@@ -56,7 +57,7 @@ export class Inspector {
   // The ghost's figure, which would stand there, too.
   get joining(): Joining | null {
     const figure = !this.pinned && this.meant?.look === 'ghost' ? this.meant.figure : undefined;
-    return figure ? { seat: figure.player, strength: figure.kind === 'postman' ? 2 : 1 } : null;
+    return figure ? { seat: figure.player, strength: STRENGTH[figure.kind] } : null;
   }
 
   pin(point: Point): void {
@@ -101,8 +102,10 @@ export class Inspector {
 
   private at(point: Point): Feature | null {
     const { view, map } = this.table;
-    const segment = view && segment_at(view.board, point);
-    if (segment) return this.insight.feature_of(segment) ?? null;
+    for (const segment of view ? segments_at(view.board, point) : []) {
+      const feature = this.insight.feature_of(segment);
+      if (feature) return feature;
+    }
     return city_at(this.insight.features, map, square_at(point)) ?? null;
   }
 }

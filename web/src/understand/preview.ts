@@ -2,13 +2,20 @@
 import { same } from '../board/geometry';
 import { shapes_of } from '../board/shapes.svelte';
 import type { Plan } from '../decide/plan';
-import type { BoardTile, Feature, MapData, View } from '../protocol/types';
+import type { BoardTile, Feature, MapData, Rule, View } from '../protocol/types';
 import { foretell, type Part } from './foretell';
 
 type Lying = Pick<BoardTile, 'tile' | 'rot'>;
 
-function parts_of({ tile, rot }: Lying): Part[] {
-  return (shapes_of(tile)?.features ?? []).map(({ kind, on, sides, coats }) => ({ kind, on: on[rot] ?? '', sides: sides.map((side) => (side + rot) % 4), coats }));
+function parts_of({ tile, rot }: Lying, rules: Rule[] = []): Part[] {
+  return (shapes_of(tile)?.features ?? []).map(({ kind, on, sides, coats, inn, cathedral }) => ({
+    kind,
+    on: on[rot] ?? '',
+    sides: sides.map((side) => (side + rot) % 4),
+    coats,
+    inn: !!inn && rules.includes('inns'),
+    cathedral: !!cathedral && rules.includes('cathedrals'),
+  }));
 }
 
 export function previewed(preview: NonNullable<Plan['preview']>): BoardTile {
@@ -23,7 +30,7 @@ export function foretold(view: View, map: MapData | null, features: Feature[], p
     return tile && parts_of(tile);
   };
   const bonus = view.setup.town_variants?.includes('road_bonus');
-  const all = foretell({ features, parts_at, map, at: preview.at, parts: parts_of(previewed(preview)) }).filter(({ kind }) => !(bonus && kind === 'road'));
+  const all = foretell({ features, parts_at, map, at: preview.at, parts: parts_of(previewed(preview), view.setup.rules) }).filter(({ kind }) => !(bonus && kind === 'road'));
   const points = ({ now, completed }: Feature) => completed?.points ?? now.points;
   const joining = all.filter(({ places, printed }) => places.length > 1 || printed.length);
   return joining.sort((a, b) => points(b) - points(a))[0] ?? null;

@@ -36,17 +36,17 @@ function means(shape: FeatureShape, at: Pair): boolean {
 }
 
 // Buildings stand on fields, roads run through them: what is smaller is meant first.
-const ORDER = ['monastery', 'post_office', 'road', 'city', 'field'];
+const ORDER = ['monastery', 'post_office', 'garden', 'road', 'city', 'field'];
 
-export function segment_at(board: BoardTile[], point: Point): Segment | null {
+// What is meant first comes first: a garden is none where no abbot plays.
+export function segments_at(board: BoardTile[], point: Point): Segment[] {
   const square = square_at(point);
   const tile = board.find((laid) => same(laid, square));
   const shapes = tile && shapes_of(tile.tile);
-  if (!shapes) return null;
+  if (!shapes) return [];
   const at = turned([point.x - square.x * SQUARE, point.y - square.y * SQUARE], 4 - tile.rot);
-  for (const kind of ORDER) {
+  return ORDER.flatMap((kind) => {
     const shape = shapes.features.find((each) => each.kind === kind && means(each, at));
-    if (shape) return { ...square, on: shape.on[tile.rot] ?? '' };
-  }
-  return null;
+    return shape ? [{ ...square, on: shape.on[tile.rot] ?? '' }] : [];
+  });
 }

@@ -1,5 +1,5 @@
 // What is said aloud to those who cannot see the board.
-import { square_word } from '../decide/words';
+import { goods_words, square_word } from '../decide/words';
 import { words_of } from '../panels/log_words';
 import { score_words } from '../panels/score_words';
 import { seat_name } from '../panels/seats';
@@ -7,7 +7,7 @@ import type { Table } from '../protocol/table.svelte';
 import type { GameEvent, TableEvent } from '../protocol/types';
 import { t } from '../text/text.svelte';
 
-const TOLD = new Set(['figure', 'taken', 'redeem', 'treat', 'upgrade', 'postman', 'held', 'sell', 'isle', 'discarded']);
+const TOLD = new Set(['figure', 'taken', 'redeem', 'treat', 'upgrade', 'postman', 'held', 'goods', 'sell', 'isle', 'discarded']);
 
 export class Voice {
   said = $state(''); // politely, when the listener has time
@@ -26,7 +26,8 @@ export class Voice {
   hear(event: TableEvent): void {
     if (event.type !== 'played') return;
     const moves = event.events.map((each) => this.move(each)).filter(Boolean);
-    const scores = event.events.map((each) => this.score(each)).filter(Boolean);
+    const final = event.events.findIndex(({ type }) => type === 'final');
+    const scores = event.events.map((each, i) => this.score(each, final >= 0 && i > final)).filter(Boolean);
     if (moves.length) this.said = moves.join(' ');
     if (scores.length) this.called = scores.join(' ');
   }
@@ -37,11 +38,11 @@ export class Voice {
     if (event.type === 'placed') return t('said_placed', { name: this.name(event.player), square: square_word(this.table.map, event) });
     if (!TOLD.has(event.type)) return '';
     const words = words_of(event, { player: 'player' in event ? event.player : null, map: this.table.map, names: this.name });
-    return words ? `${words.text}.` : '';
+    return words ? `${[words.text, words.goods && goods_words(words.goods)].filter(Boolean).join(' ')}.` : '';
   }
 
-  private score(event: GameEvent): string {
+  private score(event: GameEvent, final: boolean): string {
     if (event.type !== 'score' || !event.points) return '';
-    return t('said_score', { name: this.name(event.player), n: event.points, what: score_words(event, this.table.map) });
+    return t('said_score', { name: this.name(event.player), n: event.points, what: score_words(event, this.table.map, final) });
   }
 }

@@ -1,4 +1,5 @@
 import type { help as english } from '../en/help';
+import { expansion_examples, expansion_topics } from './help_expansions';
 
 export const help: typeof english = {
   words: {
@@ -23,6 +24,7 @@ export const help: typeof english = {
     maps: 'Karten',
     chips: 'Chips',
     postman: 'Der Postbote',
+    expansions: 'Erweiterungen',
     here: 'Auf dieser Seite',
   },
   topics: {
@@ -40,10 +42,11 @@ export const help: typeof english = {
         Mit Karten, Chips und Postboten hat ein Zug mehr Schritte. Sie kommen immer in dieser Reihenfolge:
         - Punkte für einen [Chip](chips) oder [Leckerbissen](treats) unter dem Plättchen und für Wappen eines Inselfelds; der Preis eines [Ortes](towns)
         - einen [Satz](isle_of_man) abgeben, einen [Leckerbissen](treats) legen
-        - Figuren: eine stellen, den [Postboten](special_actions) einsetzen, Meeple [aufwerten](upgrades)
-        - Wertung: erst Straßen, dann Städte, dann Klöster und Postämter
+        - Figuren: eine stellen, den [Abt](abbot) heimholen, den [Postboten](special_actions) einsetzen, Meeple [aufwerten](upgrades)
+        - Wertung: erst Straßen, dann Städte, dann Klöster, Postämter und Gärten
         - Postboten [bleiben oder gehen heim](holding)
         - [Wein](wine) verkaufen
+        - das zweite Plättchen des [Baumeisters](builder)
         - das Zusatzplättchen für einen [Ort](towns)
         - [noch einen Zug](isle_of_man) kaufen
       `,
@@ -56,7 +59,7 @@ export const help: typeof english = {
         ! fit
         Ein Plättchen, das nirgends passt, kommt aus dem Spiel; alle sehen es, und du ziehst ein neues.
         Auf einer Karte wird nur auf die gedruckten Felder gelegt: siehe [Karten](maps).
-        Die Plättchen von „Wirtshäuser und Kathedralen“ und „Händler und Baumeister“ können mitspielen. Wirtshäuser, Kathedralen und Waren sind dann nur Schmuck.
+        Die Plättchen von „Wirtshäuser und Kathedralen“ und „Händler und Baumeister“ können mitspielen. Wirtshäuser, Kathedralen und Waren sind dann nur Schmuck, außer wenn auch ihre [Regeln](expansions) gespielt werden.
       `,
     },
     figures: {
@@ -118,7 +121,7 @@ export const help: typeof english = {
         Was das Plättchen fertigstellt, wird sofort gewertet, ganz gleich, wer es gelegt hat. Wer dort die **größte Stärke** hat, bekommt alle Punkte. Bei Gleichstand bekommen die Führenden jeweils **alle** Punkte.
         ! majority
         - Ein Meeple hat Stärke 1.
-        - Ein [Postbote](postman) und ein [aufgewerteter](upgrades) Meeple haben Stärke 2.
+        - Ein [Postbote](postman), ein [großer](large_meeple) und ein [aufgewerteter](upgrades) Meeple haben Stärke 2; [Baumeister](builder) und [Schwein](pig) haben keine.
         - Ohne Figur gibt es keine Punkte.
         Danach gehen alle Figuren in den Vorrat ihrer Besitzer zurück, auch die der Leerausgegangenen, wenn sie kein [Postbote festhält](holding).
         ## Auf einen Blick
@@ -313,6 +316,7 @@ export const help: typeof english = {
         Frei sind sie, sobald irgendein Postbote das Bauwerk verlässt: zurückgeholt, weggeschickt, weggerufen oder weggenommen. Gewertet wird dabei nicht noch einmal.
       `,
     },
+    ...expansion_topics,
     playing: {
       title: 'Spielen auf dem Server',
       also: 'Uhr Zeit rückgängig zurücknehmen abwesend aufgeben Computer ersetzen Verbindung Zuschauer Chat fair Revanche',
@@ -332,12 +336,12 @@ export const help: typeof english = {
       text: `
         ## Maus
         - Felder, auf die das Plättchen passt, leuchten. Ein Klick probiert es dort aus; noch ein Klick oder das Mausrad darüber dreht es; **Legen** gilt.
-        - Ein Klick auf einen Geist stellt die Figur dorthin.
+        - Ein Klick auf einen Geist stellt die Figur dorthin; hast du mehrere Arten, wähle vorher eine andere.
         - Ziehen verschiebt die Ansicht, das Mausrad zoomt.
         - Zeig auf eine Straße, Stadt, Wiese oder ein Kloster, und du siehst das Ganze, wem es gehört und was es wert ist.
         ## Finger
         - Tippe auf ein Feld, um das Plättchen dort auszuprobieren; noch einmal tippen oder die runden Knöpfe drehen es; dann **Legen**.
-        - Tippe auf einen Geist und bestätige, oder tippe zweimal.
+        - Tippe auf einen Geist und bestätige, oder tippe zweimal; dazwischen kannst du für diese Stelle eine andere Figur wählen.
         - Ein Finger verschiebt die Ansicht, zwei zoomen.
         - Tippe oder drücke auf eine Straße, Stadt, Wiese oder ein Kloster, um zu sehen, was sie wert sind.
         ## Tasten
@@ -374,5 +378,6 @@ export const help: typeof english = {
     post_office: 'Fünf Plättchen liegen um das Amt. Blau holt den Postboten zurück und bekommt jetzt {p0} Punkte.',
     send: 'Das Postamt wurde eben gelegt. Der blaue Postbote kann zu jedem Geist in Reichweite, sogar in die Stadt von Rot: Dort hätte er die Mehrheit.',
     hold: 'Der blaue Postbote und die zwei roten Meeple hatten je Stärke 2; beide bekamen {p0} Punkte. Nun bleibt der Postbote, und die roten Meeple sitzen fest.',
+    ...expansion_examples,
   },
 };

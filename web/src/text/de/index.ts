@@ -1,5 +1,6 @@
 import { after } from './after';
 import { common } from './common';
+import { expansions } from './expansions';
 import { play } from './play';
 import { replay } from './replay';
 import { setup } from './setup';
@@ -10,6 +11,7 @@ import { understand } from './understand';
 export const de = {
   ...common,
   ...play,
+  ...expansions,
   ...replay,
   ...after,
   ...setup,

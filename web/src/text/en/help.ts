@@ -1,4 +1,6 @@
 // The rules of the game, by topic. How they are written: src/help/markup.ts; what {p0} and the like stand for: src/help/types.ts.
+import { expansion_examples, expansion_topics } from './help_expansions';
+
 export const help = {
   words: {
     title: 'How to play',
@@ -22,6 +24,7 @@ export const help = {
     maps: 'Maps',
     chips: 'Chips',
     postman: 'The postman',
+    expansions: 'Expansions',
     here: 'On this page',
   },
   topics: {
@@ -39,10 +42,11 @@ export const help = {
         With maps, chips and the postman a turn has more steps. They always come in this order:
         - points for a [chip](chips) or [treat](treats) under the tile and for the arms of an island square; the price of a [town](towns)
         - handing in a [set](isle_of_man), laying a [treat](treats)
-        - figures: put one, use the [postman](special_actions), [upgrade](upgrades) meeples
-        - scoring: roads first, then cities, then monasteries and post offices
+        - figures: put one, take the [abbot](abbot) home, use the [postman](special_actions), [upgrade](upgrades) meeples
+        - scoring: roads first, then cities, then monasteries, post offices and gardens
         - postmen [stay or go home](holding)
         - selling [wine](wine)
+        - the [builder](builder)’s second tile
         - the extra tile for a [town](towns)
         - buying [another turn](isle_of_man)
       `,
@@ -55,7 +59,7 @@ export const help = {
         ! fit
         A tile that fits nowhere leaves the game, everybody sees it, and you draw another.
         On a map tiles go only on the printed squares: see [Maps](maps).
-        Tiles of Inns & Cathedrals and of Traders & Builders can be mixed in. Their inns, cathedrals and goods are then decoration.
+        Tiles of Inns & Cathedrals and of Traders & Builders can be mixed in. Their inns, cathedrals and goods are then decoration, unless their [rules](expansions) are played, too.
       `,
     },
     figures: {
@@ -117,7 +121,7 @@ export const help = {
         What the tile completes is scored at once, no matter who laid it. Whoever has the **most strength** there gets all of its points. With a tie everyone who is ahead gets **all** of the points.
         ! majority
         - A meeple has strength 1.
-        - A [postman](postman) and an [upgraded](upgrades) meeple have strength 2.
+        - A [postman](postman), a [large meeple](large_meeple) and an [upgraded](upgrades) meeple have strength 2; [builder](builder) and [pig](pig) have none.
         - Without a figure a thing brings no points.
         Then all figures there go back to their owners’ stashes, also those of players who got nothing, unless a [postman holds](holding) them.
         ## At a glance
@@ -312,6 +316,7 @@ export const help = {
         Held figures are free as soon as one postman leaves the feature, in whatever way: taken back, sent elsewhere, called or taken off. Nothing is scored again.
       `,
     },
+    ...expansion_topics,
     playing: {
       title: 'Playing on the server',
       also: 'clock time undo take back away resign computer replace reconnect spectator chat fair seed rematch',
@@ -331,12 +336,12 @@ export const help = {
       text: `
         ## Mouse
         - Squares where the tile fits glow. Click one to try it there; click again, or use the wheel over it, to turn the tile; **Place** lays it for good.
-        - Click a ghost on the tile to put a figure there.
+        - Click a ghost on the tile to put a figure there; choose another kind of figure first if you have several.
         - Drag to move the view, use the wheel to zoom.
         - Point at a road, city, monastery or field to see it whole, with its owner and what it is worth.
         ## Touch
         - Tap a square to try the tile, tap again or use the round buttons to turn it, then **Place**.
-        - Tap a ghost, then confirm, or tap it twice.
+        - Tap a ghost, then confirm, or tap it twice; in between you may choose another figure for that spot.
         - One finger moves the view, two fingers zoom.
         - Tap or hold a road, city, monastery or field to see what it is worth.
         ## Keys
@@ -373,5 +378,6 @@ export const help = {
     post_office: 'Five tiles lie around the office. Blue takes the postman back and gets {p0} points now.',
     send: 'The post office was just laid. Blue’s postman may go to any ghost in reach, even into Red’s city: he would have the majority there.',
     hold: 'Blue’s postman and Red’s two meeples had strength 2 each; both got {p0} points. Now the postman stays, and Red’s meeples are stuck.',
+    ...expansion_examples,
   },
 };

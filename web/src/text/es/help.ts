@@ -1,4 +1,5 @@
 import type { help as english } from '../en/help';
+import { expansion_examples, expansion_topics } from './help_expansions';
 
 export const help: typeof english = {
   words: {
@@ -23,6 +24,7 @@ export const help: typeof english = {
     maps: 'Mapas',
     chips: 'Fichas',
     postman: 'El cartero',
+    expansions: 'Expansiones',
     here: 'En esta página',
   },
   topics: {
@@ -40,10 +42,11 @@ export const help: typeof english = {
         Con mapas, fichas y el cartero un turno tiene más pasos, siempre en este orden:
         - puntos por una [ficha](chips) o un [manjar](treats) bajo la loseta y por los escudos de una casilla de isla; el precio de un [pueblo](towns)
         - entregar un [trío](isle_of_man), dejar un [manjar](treats)
-        - figuras: poner una, usar el [cartero](special_actions), [mejorar](upgrades) seguidores
-        - puntuación: primero los caminos, luego las ciudades, luego los monasterios y las oficinas de correos
+        - figuras: poner una, llevar el [abad](abbot) a casa, usar el [cartero](special_actions), [mejorar](upgrades) seguidores
+        - puntuación: primero los caminos, luego las ciudades, luego los monasterios, las oficinas de correos y los jardines
         - los carteros [se quedan o vuelven a casa](holding)
         - vender [vino](wine)
+        - la segunda loseta del [constructor](builder)
         - la loseta adicional por un [pueblo](towns)
         - comprar [otro turno](isle_of_man)
       `,
@@ -56,7 +59,7 @@ export const help: typeof english = {
         ! fit
         Una loseta que no encaja en ningún sitio sale del juego, todos la ven, y robas otra.
         En un mapa solo se colocan losetas en las casillas impresas: mira [Mapas](maps).
-        Se pueden añadir las losetas de «Posadas y catedrales» y de «Constructores y comerciantes». Entonces sus posadas, catedrales y mercancías son solo decoración.
+        Se pueden añadir las losetas de «Posadas y catedrales» y de «Constructores y comerciantes». Entonces sus posadas, catedrales y mercancías son solo decoración, salvo que se jueguen también sus [reglas](expansions).
       `,
     },
     figures: {
@@ -118,7 +121,7 @@ export const help: typeof english = {
         Lo que la loseta termina se puntúa al momento, la haya colocado quien la haya colocado. Quien tiene **más fuerza** allí se lleva todos los puntos. Si hay empate, cada uno de los que van en cabeza se lleva **todos** los puntos.
         ! majority
         - Un seguidor tiene fuerza 1.
-        - Un [cartero](postman) y un seguidor [mejorado](upgrades) tienen fuerza 2.
+        - Un [cartero](postman), un seguidor [grande](large_meeple) y uno [mejorado](upgrades) tienen fuerza 2; el [constructor](builder) y el [cerdo](pig) no tienen.
         - Sin figuras no hay puntos.
         Después todas las figuras vuelven a la reserva de sus dueños, también las de quienes no han ganado nada, salvo que un [cartero las retenga](holding).
         ## De un vistazo
@@ -313,6 +316,7 @@ export const help: typeof english = {
         Quedan libres en cuanto un cartero deja la obra, sea como sea: recuperado, enviado, llamado o quitado. No se vuelve a puntuar nada.
       `,
     },
+    ...expansion_topics,
     playing: {
       title: 'Jugar en el servidor',
       also: 'reloj tiempo deshacer ausente abandonar ordenador sustituir reconectar espectador chat justo revancha',
@@ -332,12 +336,12 @@ export const help: typeof english = {
       text: `
         ## Ratón
         - Brillan las casillas donde encaja la loseta. Haz clic en una para probarla allí; otro clic, o la rueda encima, la gira; **Colocar** la deja puesta.
-        - Haz clic en una silueta para poner allí la figura.
+        - Haz clic en una silueta para poner allí la figura; si tienes varias clases, elige antes otra.
         - Arrastra para mover la vista; la rueda acerca y aleja.
         - Señala un camino, una ciudad, un monasterio o un campo para verlo entero, de quién es y cuánto vale.
         ## Dedos
         - Toca una casilla para probar la loseta, tócala otra vez o usa los botones redondos para girarla, y después **Colocar**.
-        - Toca una silueta y confirma, o tócala dos veces.
+        - Toca una silueta y confirma, o tócala dos veces; entretanto puedes elegir otra figura para ese sitio.
         - Un dedo mueve la vista, dos la acercan y alejan.
         - Toca o mantén pulsado un camino, una ciudad, un monasterio o un campo para ver cuánto vale.
         ## Teclas
@@ -374,5 +378,6 @@ export const help: typeof english = {
     post_office: 'Hay cinco losetas alrededor de la oficina. Azul recupera al cartero y gana ahora {p0} puntos.',
     send: 'La oficina se acaba de colocar. El cartero azul puede ir a cualquier silueta a su alcance, incluso a la ciudad de Rojo: allí tendría la mayoría.',
     hold: 'El cartero azul y los dos seguidores rojos tenían fuerza 2; ambos ganaron {p0} puntos. Ahora el cartero se queda y los seguidores rojos no pueden salir.',
+    ...expansion_examples,
   },
 };
