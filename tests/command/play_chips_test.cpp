@@ -137,7 +137,7 @@ TEST(PlayChips, DE1_lists_figures_and_upgrades) {
           {"upgrade field@0 1 0 1+1+1+1", "That cannot be: Ann has 2 chips showing 1, not 4."},
           {"upgrade field@0 1 0 1+2", "That cannot be: an upgrade costs chips worth exactly 4"},
           {"upgrade road@E 2 0 2+2", "That cannot be: Ann has no meeple on road@E at (2,0)."},
-          {"road@E", "road@E is taken: Bo's meeple stands on it at (1,0)."},
+          {"road@E", "That cannot be: road@E of base/RFr is occupied: Bo's meeple stands on it at (1,0)."},
           {"4", "There is no choice 4. Type a number, a name like field@3, or p to pass."}}});
 }
 
