@@ -6,6 +6,7 @@
 #include "art/map.h"
 #include "art/tile.h"
 
+#include <array>
 #include <optional>
 #include <string>
 #include <vector>
@@ -53,7 +54,9 @@ struct PlayerLine {
   std::string note; // below the name: figures left, who is to move
   bool active = false;
   std::vector<ChipGroup> chips = {};
-  int isle = 0; // meeples on the Isle of Man (GB2)
+  int isle = 0;                         // meeples on the Isle of Man (GB2)
+  std::vector<FigureKind> figures = {}; // left, besides meeples
+  std::array<int, GOODS> goods = {};    // tokens (T3)
 };
 
 struct Scene {

@@ -1,5 +1,7 @@
 #include "art/legend.h"
 
+#include "art/arms.h"
+#include "art/figure.h"
 #include "art/page_colours.h"
 #include "art/svg.h"
 
@@ -9,7 +11,8 @@ namespace mappa::art {
 namespace {
 
 constexpr double CARD_WIDTH = 196, CARD_HEIGHT = 54, BELOW_HEIGHT = 28, GAP = 8, EDGE = 14;
-constexpr double CHIP = 10; // radius
+constexpr double FIGURE = .21; // of its size on a tile
+constexpr double CHIP = 10;    // radius
 
 // Chips of a group overlap; all move together where there are too many for the card.
 std::string draw_hand(const std::vector<ChipGroup>& groups, double room, const PageColours& c) {
@@ -32,7 +35,38 @@ std::string draw_hand(const std::vector<ChipGroup>& groups, double room, const P
   return out;
 }
 
-std::string draw_card(const PlayerLine& line, int player, double width, double height, const PageColours& c) {
+bool has_things(const PlayerLine& line) {
+  return !line.figures.empty() || line.goods != std::array<int, GOODS>{};
+}
+
+// The other figures from the left, goods from the right; feet at 0.
+std::string draw_things(const PlayerLine& line, int player, double width, const PageColours& c) {
+  constexpr double STEP = 21, GOODS_STEP = 32;
+  std::string out;
+  double x = 22;
+  for (FigureKind kind : line.figures) {
+    out += moved({x, 0}, draw_figure({.kind = kind, .player = player}), FIGURE);
+    x += STEP;
+  }
+  x = width - 14;
+  for (size_t i = GOODS; i-- > 0;) {
+    if (line.goods[i] == 0) continue;
+    out += letters({x, -5}, std::to_string(line.goods[i]),
+                   {.size = 15, .colour = c.text, .anchor = "end", .weight = 800});
+    out += draw_goods({x - 20, -10}, static_cast<Goods>(i + 1), Detail::Full);
+    x -= GOODS_STEP;
+  }
+  return out;
+}
+
+struct Rows { // of all cards below their heads
+  bool things = false, chips = false;
+
+  double height() const { return CARD_HEIGHT + BELOW_HEIGHT * (int{things} + int{chips}); }
+};
+
+std::string draw_card(const PlayerLine& line, int player, double width, Rows rows, const PageColours& c) {
+  double below = CARD_HEIGHT + (rows.things ? BELOW_HEIGHT : 0), height = rows.height();
   Paint card{.fill = line.active ? c.active : c.card,
              .line = line.active ? c.active_border : c.rule,
              .width = line.active ? 1.8 : 1};
@@ -45,9 +79,9 @@ std::string draw_card(const PlayerLine& line, int player, double width, double h
                  {.size = 30, .colour = c.text, .anchor = "end", .weight = 800, .serif = true});
   std::string away = line.isle > 0 ? std::to_string(line.isle) + " on the Isle" : "";
   if (!away.empty())
-    out += letters({width - 14, CARD_HEIGHT + 16}, away, {.size = 13, .colour = c.text_3, .anchor = "end"});
-  return out +
-         moved({12, CARD_HEIGHT + CHIP + 1}, draw_hand(line.chips, width - (away.empty() ? 24 : 110), c));
+    out += letters({width - 14, below + 16}, away, {.size = 13, .colour = c.text_3, .anchor = "end"});
+  out += moved({0, below - 5}, draw_things(line, player, width, c));
+  return out + moved({12, below + CHIP + 1}, draw_hand(line.chips, width - (away.empty() ? 24 : 110), c));
 }
 
 } // namespace
@@ -70,13 +104,16 @@ Legend draw_legend(const Scene& scene, double width) {
     int columns = std::clamp(static_cast<int>((inner + GAP) / (CARD_WIDTH + GAP)), 1,
                              static_cast<int>(scene.players.size()));
     double card = std::min(1.3 * CARD_WIDTH, (inner - GAP * (columns - 1)) / columns);
-    bool below = std::any_of(scene.players.begin(), scene.players.end(),
-                             [](const PlayerLine& line) { return !line.chips.empty() || line.isle > 0; });
-    double height = CARD_HEIGHT + (below ? BELOW_HEIGHT : 0);
+    Rows below;
+    for (const PlayerLine& line : scene.players) {
+      below.things |= has_things(line);
+      below.chips |= !line.chips.empty() || line.isle > 0;
+    }
+    double height = below.height();
     for (size_t i = 0; i < scene.players.size(); ++i) {
       int player = static_cast<int>(i), column = player % columns, row = player / columns;
       out.svg += moved({EDGE + column * (card + GAP), y + row * (height + GAP)},
-                       draw_card(scene.players[i], player, card, height, c));
+                       draw_card(scene.players[i], player, card, below, c));
     }
     int rows = (static_cast<int>(scene.players.size()) + columns - 1) / columns;
     y += rows * (height + GAP) - GAP;

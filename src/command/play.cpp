@@ -27,7 +27,7 @@ struct PlayOptions {
   std::vector<std::string> players{"You", "medium"};
   std::vector<std::string> tiles;
   std::string map;
-  std::vector<std::string> starts, town_variants;
+  std::vector<std::string> starts, town_variants, rules;
   bool chips = false, postman = false, no_fields = false;
   std::optional<int> tile_limit, meeples;
   std::string setup, load;
@@ -56,10 +56,25 @@ void recommend_tiles(nlohmann::json& setup, const Map& map, const Library& libra
   if (tiles > map.most_tiles) setup["tile_limit"] = map.most_tiles;
 }
 
+// Those that the rules are about.
+void add_tiles_of_rules(nlohmann::json& setup, const std::vector<std::string>& rules) {
+  setup["tiles"]["base"] = 1;
+  for (const auto& [rule, set] : {std::pair{"inns", "inns_and_cathedrals"},
+                                  {"cathedrals", "inns_and_cathedrals"},
+                                  {"large_meeple", "inns_and_cathedrals"},
+                                  {"builder", "traders_and_builders"},
+                                  {"pig", "traders_and_builders"},
+                                  {"trade_goods", "traders_and_builders"}})
+    if (std::ranges::count(rules, rule)) setup["tiles"][set] = 1;
+}
+
 nlohmann::json setup_of_options(const PlayOptions& options, const Library& library) {
   nlohmann::json setup{{"players", options.players}};
   const MapFile* map = library.map(options.map);
-  if (map && options.tiles.empty()) recommend_tiles(setup, map->map, library);
+  if (options.tiles.empty() && map)
+    recommend_tiles(setup, map->map, library);
+  else if (options.tiles.empty())
+    add_tiles_of_rules(setup, options.rules);
   for (const std::string& entry : options.tiles) {
     const auto [name, copies] = parse_copies(entry);
     setup["tiles"][name] = copies;
@@ -70,6 +85,7 @@ nlohmann::json setup_of_options(const PlayOptions& options, const Library& libra
   setup["chips"] = options.chips;
   setup["postman"] = options.postman;
   setup["town_variants"] = options.town_variants;
+  setup["rules"] = options.rules;
   if (options.meeples) setup["meeples"] = *options.meeples;
   setup["fields"] = !options.no_fields;
   return setup;
@@ -92,11 +108,13 @@ Game begin(const PlayOptions& options, const Library& library) {
   return new_game(parse_setup(setup_of(options, library), library), library);
 }
 
-// "France with its chips; the postman; "
+// "France with its chips; the postman; rules inns, pig; "
 std::string game_words(const Setup& setup, const Library& library) {
   const std::string map = setup.map.empty() ? "" : library.map(setup.map)->picture.name.en;
+  const std::vector<std::string> rules = rule_names(setup.expansions);
   return map + (setup.chips ? " with its chips" : "") + (map.empty() ? "" : "; ") +
-         (setup.postman ? "the postman; " : "");
+         (setup.postman ? "the postman; " : "") +
+         (rules.empty() ? "" : fmt::format("rules {}; ", fmt::join(rules, ", ")));
 }
 
 // Ctrl-C: the terminal gets its colours back before the program goes.
@@ -128,8 +146,9 @@ std::vector<CLI::Option*> add_game_options(CLI::App& command, PlayOptions& optio
       add_list(command, "--players", options.players, "A,B,...",
                fmt::format("Names, 1 to 6; LEVEL:NAME or just LEVEL is a computer player ({})",
                            fmt::join(levels(), ", "))),
-      add_list(command, "--tiles", options.tiles, "SET=N,...",
-               "Copies of each tile set, by default base=1, or what the map recommends"),
+      add_list(
+          command, "--tiles", options.tiles, "SET=N,...",
+          "Copies of each tile set, by default base=1 and those of the rules, or what the map recommends"),
       command.add_option("--tile-limit", options.tile_limit, "Play with this many of them")->type_name("N"),
       command.add_option("--map", options.map, "A map; `mappa map list` names them")->type_name("ID"),
       add_list(command, "--starts", options.starts, "ID,...", "The map's start squares to use"),
@@ -137,6 +156,8 @@ std::vector<CLI::Option*> add_game_options(CLI::App& command, PlayOptions& optio
       command.add_flag("--postman", options.postman, "With the postman's tiles and rules"),
       add_list(command, "--town-variants", options.town_variants, "V,...",
                "Any of extra_tile, cost, road_bonus"),
+      add_list(command, "--rules", options.rules, "R,...",
+               "Any of inns, cathedrals, large_meeple, builder, pig, trade_goods, abbot"),
       command.add_option("--meeples", options.meeples, "For each player, by default 7, on a map 9")
           ->type_name("N"),
       command.add_flag("--no-fields", options.no_fields, "Fields do not count"),
@@ -166,7 +187,8 @@ void add_play(CLI::App& app) {
   command->footer("\nExamples:\n  mappa play\n  mappa play --players Ann,Bo,medium:Cleo --tiles "
                   "base=1,inns_and_cathedrals=1\n"
                   "  mappa play --map france --chips --town-variants cost,extra_tile\n"
-                  "  mappa play --postman\n  mappa play --load game.json\n  mappa play --players "
+                  "  mappa play --postman\n  mappa play --rules inns,cathedrals,large_meeple\n  mappa play "
+                  "--load game.json\n  mappa play --players "
                   "medium,medium --seed 7 </dev/null");
   command->callback([=] {
     exclude(setup, setup_options);

@@ -5,6 +5,7 @@
 #include "command/play_why.h"
 #include "command/play_words.h"
 #include "game/arrange.h"
+#include "game/figures.h"
 #include "game/rules/islands.h"
 #include "game/rules/isle_of_man.h"
 #include "game/rules/wine.h"
@@ -120,6 +121,18 @@ bool says_somehow(const Words& words, const Words& typed) {
          });
 }
 
+// "road" means the meeple, where others could stand there too.
+bool names_other_figure(const Words& typed) {
+  return std::ranges::any_of(OTHER_FIGURES, [&](Figure figure) {
+    return std::ranges::any_of(
+        typed, [&](const std::string& t) { return means(t, FIGURE_NAME[static_cast<size_t>(figure)]); });
+  });
+}
+bool puts_meeple(const Choice& choice) {
+  return choice.action.type == ActionType::Figure &&
+         choice.action.what == static_cast<uint8_t>(Figure::Meeple);
+}
+
 std::vector<Choice> choices_that_say(const std::vector<Choice>& choices, const Words& typed) {
   std::vector<Choice> said;
   for (const auto& says : {says_in_order, says_somehow}) {
@@ -132,7 +145,10 @@ std::vector<Choice> choices_that_say(const std::vector<Choice>& choices, const W
   // A name means what it names, whatever else has the same words.
   for (const Choice& choice : said)
     if (words_of(choice.name) == typed) return {choice};
-  return said;
+  if (names_other_figure(typed)) return said;
+  std::vector<Choice> meeples;
+  std::ranges::copy_if(said, std::back_inserter(meeples), puts_meeple);
+  return meeples.empty() ? said : meeples;
 }
 
 Action numbered(const Game& game, const std::vector<Choice>& choices, int number) {

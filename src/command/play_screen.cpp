@@ -6,10 +6,10 @@
 #include "game/arrange.h"
 #include "game/figures.h"
 #include "game/turn.h"
+#include "game/worth.h"
 #include "notation/segment.h"
 #include "notation/text.h"
 #include "notation/text_pens.h"
-#include "play/projection.h"
 
 #include <algorithm>
 #include <cmath>
@@ -32,7 +32,7 @@ enum class Show : uint8_t { Board, LastTile };
 struct Question {
   Decision decision;
   Show show;
-  const char* text; // after the decider's name; {meeples}, {chip}, {isle}, {tile}: see question_text()
+  const char* text; // after the decider's name; {figures}, {chip}, {isle}, {tile}: see question_text()
 };
 
 constexpr std::array QUESTIONS{
@@ -40,7 +40,7 @@ constexpr std::array QUESTIONS{
     Question{Decision::Tile, Show::Board, "places {tile}"},
     Question{Decision::Redeem, Show::LastTile, "has to hand in a set of chips ({isle} on the Isle of Man)"},
     Question{Decision::Treat, Show::Board, "lays {chip} as a treat"},
-    Question{Decision::Figure, Show::LastTile, "may put a figure on the tile ({meeples} left)"},
+    Question{Decision::Figure, Show::LastTile, "may put a figure on the tile ({figures} left)"},
     Question{Decision::Upgrade, Show::Board, "may upgrade a meeple"},
     Question{Decision::Keep, Show::Board, "may leave the postman on {feature}, which was scored"},
     Question{Decision::Sell, Show::LastTile, "may sell one wine"},
@@ -51,10 +51,13 @@ const Question& question_of(const Game& game) {
   return *std::ranges::find(QUESTIONS, game.position.decision, &Question::decision);
 }
 
-std::string meeples(const Game& game, int player) {
+std::string figures_left(const Game& game, int player) {
   const auto& stash = game.position.stash[static_cast<size_t>(player)];
-  const std::string words = count_of(stash[static_cast<size_t>(Figure::Meeple)], "meeple", "meeples");
-  return stash[static_cast<size_t>(Figure::Postman)] ? words + " and the postman" : words;
+  std::vector<std::string> words{count_of(stash[static_cast<size_t>(Figure::Meeple)], "meeple", "meeples")};
+  for (const Figure figure : OTHER_FIGURES)
+    if (stash[static_cast<size_t>(figure)])
+      words.push_back(std::string("the ") + FIGURE_WORD[static_cast<size_t>(figure)]);
+  return listed(std::move(words));
 }
 
 // Why a tile comes besides the one of each turn.
@@ -76,7 +79,9 @@ std::string asked_feature(const Game& game) {
 std::string question_text(const Game& game) {
   const Position& p = game.position;
   const std::string text =
-      fmt::format(fmt::runtime(question_of(game).text), fmt::arg("meeples", meeples(game, p.decider)),
+      fmt::format(fmt::runtime(question_of(game).text), fmt::arg("figures", figures_left(game, p.decider)),
+                  fmt::arg("meeples", count_of(p.stash[p.decider][static_cast<size_t>(Figure::Meeple)],
+                                               "meeple", "meeples")),
                   fmt::arg("isle", count_of(p.isle[p.decider], "meeple", "meeples")),
                   fmt::arg("feature", p.decision == Decision::Keep ? asked_feature(game) : ""),
                   fmt::arg("chip", p.decision == Decision::Treat ? chip_words(p.chips[p.treat]) : ""),
@@ -140,10 +145,10 @@ std::string gain_text(const Game& game, const Action& action) {
     while (after.turn == p.turn &&
            (after.decision == Decision::Figure || after.decision == Decision::Upgrade))
       apply(*game.rules, after, *find_pass(legal_actions(*game.rules, after)));
-    return projected_scores(*game.rules, after)[p.decider];
+    return scores_if_ended(*game.rules, after)[p.decider];
   };
   const Action pass = *find_pass(legal_actions(*game.rules, p));
-  return fmt::format("  {:+} as it stands", static_cast<int>(mine(action) - mine(pass)));
+  return fmt::format("  {:+} as it stands", mine(action) - mine(pass));
 }
 
 std::string choice_lines(const Game& game, const Screen& screen) {

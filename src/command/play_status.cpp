@@ -2,9 +2,9 @@
 
 #include "command/play_words.h"
 #include "game/rules/islands.h"
+#include "game/worth.h"
 #include "notation/text.h"
 #include "notation/text_pens.h"
-#include "play/projection.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -14,7 +14,7 @@ namespace mappa {
 
 namespace {
 
-constexpr std::array<const char*, FIGURES> FIGURES_NAME{"meeples", "postmen",  "large meeples",
+constexpr std::array<const char*, FIGURES> FIGURES_WORD{"meeples", "postmen",  "large meeples",
                                                         "abbots",  "builders", "pigs"};
 
 constexpr Pen SCORE{NO_INK, NO_INK, true};
@@ -51,9 +51,7 @@ std::string belongings(const Game& game, int player, bool colour) {
   std::vector<std::string> figures;
   for (size_t f = 0; f < FIGURES; ++f)
     if (game.rules->figures[f])
-      figures.push_back(count_of(game.position.stash[i][f],
-                                 f == static_cast<size_t>(Figure::Large) ? "large meeple" : FIGURE_NAME[f],
-                                 FIGURES_NAME[f]));
+      figures.push_back(count_of(game.position.stash[i][f], FIGURE_WORD[f], FIGURES_WORD[f]));
   std::string text = fmt::format("{}", fmt::join(figures, ", "));
   if (const int away = game.position.isle[i]) text += fmt::format(", {} on the Isle of Man", away);
   if (const std::string goods = goods_of(game.position.goods[i]); !goods.empty()) text += "; goods " + goods;
@@ -115,7 +113,7 @@ std::string status_text(const Game& game, const Screen& screen) {
 }
 
 std::string scores_text(const Game& game, const Screen& screen) {
-  const auto projected = projected_scores(*game.rules, game.position);
+  const auto projected = scores_if_ended(*game.rules, game.position);
   std::string text;
   for (int i = 0; i < game.rules->players; ++i) {
     const auto p = static_cast<size_t>(i);

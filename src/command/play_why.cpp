@@ -3,7 +3,6 @@
 #include "command/play_choices.h"
 #include "command/play_typed.h"
 #include "command/play_words.h"
-#include "game/figures.h"
 #include "notation/segment.h"
 #include "notation/why.h"
 
@@ -88,12 +87,12 @@ std::string segment_in(const Game& game, const Words& words, Square where) {
   return named == words.end() ? "" : *named;
 }
 
-// "upgrade road@n 1 1 2+2"
-std::optional<Wish> upgrade_wish(const Game& game, const Words& words) {
+// "upgrade road@n 1 1 2+2", "send road@n 1 1"
+std::optional<Wish> wish_at(ActionType type, const Game& game, const Words& words) {
   const auto numbers = numbers_in(words);
   if (numbers.size() < 2 || !on_table(numbers[0], numbers[1])) return std::nullopt;
   Wish wish;
-  wish.type = ActionType::Upgrade;
+  wish.type = type;
   wish.square = square(numbers[0], numbers[1]);
   wish.on = segment_in(game, words, wish.square);
   wish.paid = payment_in(words);
@@ -101,12 +100,50 @@ std::optional<Wish> upgrade_wish(const Game& game, const Words& words) {
   return wish;
 }
 
+// "off bo", "call bo"
+std::optional<Wish> postman_wish(ActionType type, const Game& game, const Words& words) {
+  Wish wish;
+  wish.type = type;
+  for (wish.player = 0; wish.player < game.rules->players; ++wish.player)
+    for (const std::string& word : words_of(player_name(game.setup(), wish.player)))
+      if (has(words, word)) return wish;
+  return std::nullopt;
+}
+
+// "builder road@n", "large meeple garden"; a meeple where no figure is named.
+std::optional<Wish> figure_wish(const Game& game, const Words& words) {
+  const Position& p = game.position;
+  Wish wish;
+  wish.type = ActionType::Figure;
+  wish.figure = FIGURE_NAME[0];
+  for (const char* name : FIGURE_NAME)
+    if (has(words, name) && wish.figure == FIGURE_NAME[0]) wish.figure = name;
+  wish.on = segment_in(game, words, p.squares[p.tiles_laid]);
+  if (wish.on.empty()) return std::nullopt;
+  return wish;
+}
+
+std::optional<Wish> figure_step_wish(const Game& game, const Words& words) {
+  const auto only = [](ActionType type) {
+    Wish wish;
+    wish.type = type;
+    return wish;
+  };
+  if (has(words, "upgrade")) return wish_at(ActionType::Upgrade, game, words);
+  if (game.position.decision != Decision::Figure) return std::nullopt;
+  if (has(words, "send")) return wish_at(ActionType::PostmanTo, game, words);
+  if (has(words, "off")) return postman_wish(ActionType::PostmanOff, game, words);
+  if (has(words, "call")) return postman_wish(ActionType::PostmanHere, game, words);
+  if (has(words, "back")) return only(has(words, "abbot") ? ActionType::AbbotBack : ActionType::PostmanBack);
+  return figure_wish(game, words);
+}
+
 std::optional<Wish> wish_in(const Game& game, const Words& words) {
   switch (game.position.decision) {
   case Decision::Draw: return take_wish(words);
   case Decision::Redeem: return redeem_wish(words);
   case Decision::Figure:
-  case Decision::Upgrade: return upgrade_wish(game, words);
+  case Decision::Upgrade: return figure_step_wish(game, words);
   case Decision::Sell: return sell_wish(words);
   default: return std::nullopt;
   }
@@ -115,28 +152,11 @@ std::optional<Wish> wish_in(const Game& game, const Words& words) {
 // Reasons are written for programs: a player is a number there.
 std::string with_names(const Game& game, std::string text) {
   for (int i = 0; i < game.rules->players; ++i) {
-    const std::string number = fmt::format("player {} ", i), name = player_name(game.setup(), i) + " ";
+    const std::string number = fmt::format("player {}", i), name = player_name(game.setup(), i);
     for (size_t at = text.find(number); at != std::string::npos; at = text.find(number, at + name.size()))
       text.replace(at, number.size(), name);
   }
   return text;
-}
-
-// A segment of the tile just placed whose feature has a figure (B5).
-std::string taken_segment(const Game& game, const Words& words) {
-  const Position& p = game.position;
-  if (p.decision != Decision::Figure) return "";
-  const auto names = segment_names(*game.rules, p.laid[p.tiles_laid].oriented);
-  const auto found =
-      std::ranges::find_if(names, [&](const std::string& n) { return has(words, words_of(n)[0]); });
-  if (found == names.end()) return "";
-  const auto segment = static_cast<uint8_t>(found - names.begin());
-  const uint8_t figure = first_figure(p.nodes[root_at(p, p.tiles_laid, segment)]);
-  if (!figure) return "";
-  const Standing& other = p.standing[figure];
-  return fmt::format("{} is taken: {}'s {} stands on it at {}.", *found,
-                     player_name(game.setup(), other.player), FIGURE_NAME[static_cast<size_t>(other.figure)],
-                     square_name(p.squares[other.tile]));
 }
 
 } // namespace
@@ -146,7 +166,6 @@ std::string why_none(const Game& game, std::string_view line) {
   if (const auto wish = wish_in(game, words))
     if (const std::string why = why_not(*game.rules, game.position, *wish); !why.empty())
       return fmt::format("That cannot be: {}.", with_names(game, why));
-  if (const std::string taken = taken_segment(game, words); !taken.empty()) return taken;
   return fmt::format("I do not understand {}; type help for help.", in_quotes(line));
 }
 

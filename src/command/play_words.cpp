@@ -18,19 +18,9 @@ namespace mappa {
 
 namespace {
 
-constexpr std::array<const char*, KINDS> KIND_WORD{"field",     "road",        "city",  "river",
-                                                   "monastery", "post office", "garden"};
 constexpr std::array BUYER_WORDS{"to the town", "abroad"}; // by Buyer
 
 const char* colour_word(int colour) { return COLOUR_NAME[static_cast<size_t>(colour)]; }
-
-// "a", "a and b", "a, b and c"
-std::string listed(std::vector<std::string> parts) {
-  if (parts.size() < 2) return parts.empty() ? "" : parts[0];
-  const std::string last = parts.back();
-  parts.pop_back();
-  return fmt::format("{} and {}", fmt::join(parts, ", "), last);
-}
 
 std::string coats_words(int coats) { return count_of(coats, "coat of arms", "coats of arms"); }
 
@@ -52,6 +42,10 @@ std::string feature_words(const Event& score) {
   }
   default: return word + ", " + count_of(score.tiles - 1, "tile", "tiles") + " round it" + state;
   }
+}
+
+std::string a_figure(Figure figure) {
+  return std::string(figure == Figure::Abbot ? "an " : "a ") + FIGURE_WORD[static_cast<size_t>(figure)];
 }
 
 // What a score is for.
@@ -134,7 +128,7 @@ std::string whose_postman(const Setup& setup, int owner, int actor) {
 
 std::string line_of(const Ruleset& rules, const Position& p, const Event& event) {
   const auto tile_id = [&] { return rules.kinds[event.tile_kind].tile.id; };
-  const auto figure = [&] { return FIGURE_NAME[static_cast<size_t>(event.figure)]; };
+  const auto figure = [&] { return FIGURE_WORD[static_cast<size_t>(event.figure)]; };
   const auto name = [&] { return player_name(rules.setup, event.player); };
   const auto on = [&] { return spot(rules, p, event.tile, event.segment); };
   switch (event.type) {
@@ -155,7 +149,7 @@ std::string line_of(const Ruleset& rules, const Position& p, const Event& event)
     return event.points ? ""
                         : fmt::format("{} lays {} as a treat at {}.", name(), chip_words(event.chip),
                                       square_name(event.square));
-  case EventType::Figure: return fmt::format("{} puts a {} on {}.", name(), figure(), on());
+  case EventType::Figure: return fmt::format("{} puts {} on {}.", name(), a_figure(event.figure), on());
   case EventType::Postman:
     return fmt::format("{} {}.", name(),
                        postman_words(static_cast<ActionType>(event.what), true,
@@ -190,6 +184,13 @@ std::string player_name(const Setup& setup, int player) {
 
 std::string count_of(int n, const std::string& one, const std::string& many) {
   return fmt::format("{} {}", n, n == 1 ? one : many);
+}
+
+std::string listed(std::vector<std::string> parts) {
+  if (parts.size() < 2) return parts.empty() ? "" : parts[0];
+  const std::string last = parts.back();
+  parts.pop_back();
+  return fmt::format("{} and {}", fmt::join(parts, ", "), last);
 }
 
 std::string chip_words(Chip chip) {
@@ -257,7 +258,7 @@ std::string in_words(const Ruleset& rules, const Position& p, const Action& acti
   case ActionType::Treat:
     return fmt::format("lay {} as a treat at {}", chip_words(p.chips[p.treat]), square_name(action.square));
   case ActionType::Figure:
-    return fmt::format("put a {} on {}", FIGURE_NAME[action.what],
+    return fmt::format("put {} on {}", a_figure(static_cast<Figure>(action.what)),
                        segment_name(rules, p.laid[p.tiles_laid].oriented, action.segment));
   case ActionType::PostmanTo:
   case ActionType::PostmanOff:

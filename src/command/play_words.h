@@ -14,6 +14,9 @@ std::string player_name(const Setup& setup, int player);
 // "1 tile", "4 tiles"
 std::string count_of(int n, const std::string& one, const std::string& many);
 
+// "a", "a and b", "a, b and c"
+std::string listed(std::vector<std::string> parts);
+
 // "purple 1, blue 2, blue 2"
 std::string chip_words(Chip chip);
 std::string hand_words(const Hand& hand);

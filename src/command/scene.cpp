@@ -105,6 +105,14 @@ std::vector<art::ChipGroup> hand_of(const Hand& hand, bool wine) {
   return out;
 }
 
+// All that are left but meeples, of which the note tells how many there are.
+std::vector<art::FigureKind> other_figures(const std::array<uint8_t, FIGURES>& stash) {
+  std::vector<art::FigureKind> left;
+  for (const Figure figure : OTHER_FIGURES)
+    if (const auto f = static_cast<size_t>(figure); stash[f]) left.push_back(DRAWN_FIGURE[f]);
+  return left;
+}
+
 void add_players(const Game& game, art::Scene& scene) {
   const Position& p = game.position;
   for (size_t i = 0; i < static_cast<size_t>(game.rules->players); ++i) {
@@ -114,7 +122,9 @@ void add_players(const Game& game, art::Scene& scene) {
          .note = count_of(p.stash[i][static_cast<size_t>(Figure::Meeple)], "meeple", "meeples"),
          .active = !game.over() && p.decider == i,
          .chips = hand_of(p.hands[i], game.rules->chips == ChipRules::Wine),
-         .isle = p.isle[i]});
+         .isle = p.isle[i],
+         .figures = other_figures(p.stash[i]),
+         .goods = {p.goods[i][0], p.goods[i][1], p.goods[i][2]}});
   }
 }
 

@@ -4,6 +4,7 @@
 #include "game/figures.h"
 #include "game/rules/arrange_chips.h"
 #include "game/rules/chips.h"
+#include "game/rules/river.h"
 #include "game/turn.h"
 
 #include <algorithm>
@@ -84,7 +85,7 @@ void put(const Ruleset& rules, Position& p, const Arrangement::Put& wish) {
     throw ArrangeError("that feature at " + square_name(wish.square) +
                        " is complete: nobody can stand on it");
   if (!p.stash[wish.player][static_cast<size_t>(wish.figure)])
-    throw ArrangeError(player + " has no " + FIGURE_NAME[static_cast<size_t>(wish.figure)] +
+    throw ArrangeError(player + " has no " + FIGURE_WORD[static_cast<size_t>(wish.figure)] +
                        " left in the stash");
   if (!may_hold(kind_at(rules, p, tile), wish.segment, wish.figure))
     throw ArrangeError(why_never_there(kind_at(rules, p, tile), wish.segment, wish.figure));
@@ -123,8 +124,8 @@ void each(const char* key, const Wishes& wishes, Do fulfil) {
 } // namespace
 
 std::string why_never_there(const TileKind& kind, uint8_t segment, Figure figure) {
-  return std::string("the ") + FIGURE_NAME[static_cast<size_t>(figure)] + " never stands on a " +
-         KIND_NAME[static_cast<size_t>(kind.segments[segment].kind)];
+  return std::string("the ") + FIGURE_WORD[static_cast<size_t>(figure)] + " never stands on a " +
+         KIND_WORD[static_cast<size_t>(kind.segments[segment].kind)];
 }
 
 std::string square_name(Square where) {
@@ -174,6 +175,7 @@ std::string misfit(const Ruleset& rules, const Position& p, int kind, int rot, S
 Position arrange(const Ruleset& rules, Position p, const Arrangement& wish) {
   if (p.decision == Decision::Over) throw ArrangeError("the game is over; undo first, or start a new one");
   put_back_hand(p);
+  if (rules.river_size()) open_river_ends(rules, p); // they count among the places
   arrange_islands(rules, p, wish);
   each("place", wish.place, [&](const auto& w) { place(rules, p, w); });
   check_room(p);

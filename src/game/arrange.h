@@ -58,10 +58,10 @@ Position arrange(const Ruleset& rules, Position position, const Arrangement& arr
 // A tile of that kind leaves the stack; throws ArrangeError.
 void take_from_stack(const Ruleset& rules, Position& position, uint8_t kind);
 
-// "(3,-1)"
 // P2, A2, T1, T2: of a figure that may not stand on a segment (may_hold).
 std::string why_never_there(const TileKind& kind, uint8_t segment, Figure figure);
 
+// "(3,-1)"
 std::string square_name(Square where);
 
 // Why a tile does not fit on an empty square (B3), naming the sides that differ; empty if it fits.

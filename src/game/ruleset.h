@@ -23,6 +23,8 @@ enum class Figure : uint8_t { Meeple, Postman, Large, Abbot, Builder, Pig };
 inline constexpr int FIGURES = 6;
 inline constexpr std::array<const char*, FIGURES> FIGURE_NAME{"meeple", "postman", "large",
                                                               "abbot",  "builder", "pig"};
+inline constexpr std::array<const char*, FIGURES> FIGURE_WORD{"meeple", "postman", "large meeple",
+                                                              "abbot",  "builder", "pig"};
 inline constexpr int MAX_FIGURES = MAX_MEEPLES + FIGURES - 1; // of one player
 
 inline constexpr uint8_t NO_SEGMENT = 0xFF;

@@ -38,7 +38,10 @@ void finish(const Ruleset& rules, Position& p, Events* events) {
 bool covered(const Ruleset& rules, const Position& p) { return rules.on_map && p.frontier_size == 0; }
 
 bool has_place(const Ruleset& rules, Position& p, uint8_t kind) {
-  if (rules.kinds[kind].river) return river_fits_anywhere(rules, p, kind);
+  if (rules.kinds[kind].river) {
+    open_river_ends(rules, p);
+    return river_fits_anywhere(rules, p, kind);
+  }
   if (p.river_ends) close_river_ends(rules, p);
   return fits_anywhere(rules.kinds[kind], p);
 }

@@ -156,11 +156,15 @@ Expansions read_expansions(Object& object) {
 }
 
 // A1: the same tiles, some with gardens.
-void replace_base(Setup& setup, const Library& library) {
+void replace_base(Setup& setup, const Library& library, Object& object) {
   const auto base = setup.tiles.find("base");
   if (base == setup.tiles.end() || !library.set(BASE_WITH_GARDENS)) return;
-  setup.tiles[BASE_WITH_GARDENS] += base->second;
+  int& copies = setup.tiles[BASE_WITH_GARDENS];
+  copies += base->second;
   setup.tiles.erase(base);
+  if (copies > MAX_COPIES)
+    object.place().fault("\"tiles\": {} copies of {}, which replaces base, not up to {}", copies,
+                         BASE_WITH_GARDENS, MAX_COPIES);
 }
 
 } // namespace
@@ -177,7 +181,7 @@ Setup parse_setup(const json& value, const Library& library) {
   setup.postman = object.flag("postman");
   if (setup.postman) setup.tiles.try_emplace("postman", 1); // P1
   setup.expansions = read_expansions(object);
-  if (setup.expansions.abbot) replace_base(setup, library);
+  if (setup.expansions.abbot) replace_base(setup, library, object);
   setup.analysis = object.flag("analysis");
   setup.seed = read_seed(object).value_or(random_seed());
   read_map(object, library, setup);
@@ -195,6 +199,13 @@ std::optional<uint64_t> read_seed(Object& object) {
   return 0;
 }
 
+std::vector<std::string> rule_names(const Expansions& expansions) {
+  std::vector<std::string> names;
+  for (const Expansion& expansion : EXPANSIONS)
+    if (expansions.*expansion.flag) names.emplace_back(expansion.name);
+  return names;
+}
+
 Json setup_json(const Setup& setup, bool with_seed) {
   Json out{{"players", setup.players}, {"tiles", setup.tiles}};
   if (setup.tile_limit) out["tile_limit"] = *setup.tile_limit;
@@ -208,12 +219,7 @@ Json setup_json(const Setup& setup, bool with_seed) {
     out["town_variants"] = variants;
   }
   if (setup.postman) out["postman"] = true;
-  if (setup.expansions != Expansions{}) {
-    Json played = Json::array();
-    for (const Expansion& expansion : EXPANSIONS)
-      if (setup.expansions.*expansion.flag) played.push_back(expansion.name);
-    out["rules"] = played;
-  }
+  if (setup.expansions != Expansions{}) out["rules"] = rule_names(setup.expansions);
   if (setup.meeples) out["meeples"] = *setup.meeples;
   out["fields"] = setup.fields;
   out["analysis"] = setup.analysis;

@@ -8,6 +8,8 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
+#include <vector>
 
 namespace mappa {
 
@@ -16,6 +18,9 @@ Setup parse_setup(const nlohmann::json& value, const Library& library);
 
 // Every option that was set; the seed tells the order of the stack.
 Json setup_json(const Setup& setup, bool with_seed);
+
+// Those that are played, as "rules" names them.
+std::vector<std::string> rule_names(const Expansions& expansions);
 
 // The key "seed" of a setup or of params: a 64-bit unsigned number.
 std::optional<uint64_t> read_seed(Object& object);

@@ -34,11 +34,12 @@ std::string why_not_tile(const Ruleset& rules, const Position& p, Square where, 
     return square_name(where) + " holds " + kind.tile.id + " already"; // B3, M4
   }
   if (!takes_tile(rules, where)) return square_name(where) + " is no square of the map"; // M1
-  if (find_square(p, where) == NOT_FOUND)
+  const std::string why = misfit(rules, p, p.in_hand, rot, where);
+  if (find_square(p, where) == NOT_FOUND &&
+      (rules.on_map || why.empty())) // R2: a river's end is not found either
     return square_name(where) +
            (rules.on_map ? " is beside no tile, nor beside a large city or a ferry that is connected"
                          : " is beside no tile");
-  const std::string why = misfit(rules, p, p.in_hand, rot, where);
   if (why.empty() && rules.kinds[p.in_hand].river)
     if (const char* fault = river_fault(rules, p, p.in_hand, rot, where)) return fault; // R2
   return why + fitting_rotations(rules, p, where);
@@ -74,7 +75,7 @@ std::string why_not_figure(const Ruleset& rules, const Position& p, const std::s
   if (known == FIGURE_NAME.end() || !rules.figures[kind])
     return fmt::format("there is no figure '{}' in this game, only: {}", figure, fmt::join(playing, ", "));
   if (!p.stash[p.player][kind])
-    return fmt::format("player {} has no {} left in the stash", p.player, figure); // B5
+    return fmt::format("player {} has no {} left in the stash", p.player, FIGURE_WORD[kind]); // B5
   const int oriented = p.laid[p.tiles_laid].oriented;
   const auto segment = find_segment(rules, oriented, on);
   const TileKind& tile = kind_at(rules, p, p.tiles_laid);
@@ -85,7 +86,7 @@ std::string why_not_figure(const Ruleset& rules, const Position& p, const std::s
     return why;
   const Standing& other = p.standing[first_figure(p.nodes[root_at(p, p.tiles_laid, *segment)])];
   return fmt::format("{} of {} is occupied: player {}'s {} stands on it at {}", on, tile.tile.id,
-                     other.player, FIGURE_NAME[static_cast<std::size_t>(other.figure)],
+                     other.player, FIGURE_WORD[static_cast<std::size_t>(other.figure)],
                      square_name(p.squares[other.tile]));
 }
 

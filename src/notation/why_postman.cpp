@@ -24,8 +24,8 @@ std::string why_not_sent(const Ruleset& rules, const Position& p, const Wish& wi
   if (!segment)
     return fmt::format("{} at {} has no '{}', only: {}", kind_at(rules, p, tile).tile.id, where, wish.on,
                        fmt::join(segment_names(rules, oriented), ", "));
-  if (kind_at(rules, p, tile).segments[*segment].kind == Kind::Field)
-    return "a postman never stands on a field"; // P2
+  if (!may_hold(kind_at(rules, p, tile), *segment, Figure::Postman))
+    return why_never_there(kind_at(rules, p, tile), *segment, Figure::Postman); // P2
   if (open_ends(p.nodes[root_at(p, static_cast<uint8_t>(tile), *segment)]) == 0)
     return fmt::format("{} at {} is complete", wish.on, where);
   return fmt::format("the postman stands on {} at {} already", wish.on, where);

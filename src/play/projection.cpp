@@ -1,16 +1,15 @@
 #include "play/projection.h"
 
-#include "game/scoring.h"
+#include "game/worth.h"
 
 #include <algorithm>
 
 namespace mappa {
 
 std::array<double, MAX_PLAYERS> projected_scores(const Ruleset& rules, const Position& position) {
-  Position end = position;
-  if (end.decision != Decision::Over) score_final(rules, end, nullptr);
+  const auto ended = scores_if_ended(rules, position);
   std::array<double, MAX_PLAYERS> scores{};
-  std::copy(end.scores.begin(), end.scores.end(), scores.begin());
+  std::copy(ended.begin(), ended.end(), scores.begin());
   return scores;
 }
 

@@ -185,6 +185,22 @@ TEST(Legend, ShowsTheChipsOfAPlayer) {
   EXPECT_EQ(count(two.svg, ">2</text>"), 1);
 }
 
+TEST(Legend, I1_T3_shows_the_other_figures_and_the_goods_of_a_player) {
+  PlayerLine line = player_with(0);
+  const Legend plain = legend_of(line, 400);
+  line.figures = {FigureKind::Postman, FigureKind::Large, FigureKind::Abbot, FigureKind::Builder,
+                  FigureKind::Pig};
+  line.goods = {3, 0, 12};
+  const Legend all = legend_of(line, 400);
+  EXPECT_EQ(check_xml(all.svg).fault, "");
+  EXPECT_GT(all.height, plain.height);
+  for (FigureKind kind : line.figures)
+    EXPECT_NE(all.svg.find(draw_figure({.kind = kind})), all.svg.npos) << static_cast<int>(kind);
+  EXPECT_EQ(count(all.svg, ">3</text>"), 1);
+  EXPECT_EQ(count(all.svg, ">12</text>"), 1);
+  EXPECT_EQ(count(all.svg, ">0</text>"), 1); // the score: no token of grain
+}
+
 TEST(Legend, ChipsStayOnTheirCard) {
   for (int chips : {1, 7, 30}) {
     Legend legend = legend_of(player_with(chips), 400);

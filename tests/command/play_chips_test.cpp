@@ -137,7 +137,7 @@ TEST(PlayChips, DE1_lists_figures_and_upgrades) {
           {"upgrade field@0 1 0 1+1+1+1", "That cannot be: Ann has 2 chips showing 1, not 4."},
           {"upgrade field@0 1 0 1+2", "That cannot be: an upgrade costs chips worth exactly 4"},
           {"upgrade road@E 2 0 2+2", "That cannot be: Ann has no meeple on road@E at (2,0)."},
-          {"road@E", "road@E is taken: Bo's meeple stands on it at (1,0)."},
+          {"road@E", "That cannot be: road@E of base/RFr is occupied: Bo's meeple stands on it at (1,0)."},
           {"4", "There is no choice 4. Type a number, a name like field@3, or p to pass."}}});
 }
 
@@ -205,7 +205,7 @@ TEST(PlayChips, goes_on_in_the_middle_of_a_decision) {
 }
 
 TEST(PlayChips, undo_and_hint_work_at_every_decision) {
-  EXPECT_TRUE(says(islands().typed("hint\n"), "The computer would "));
+  EXPECT_TRUE(says(islands().typed("hint\nhint\nundo\nhint\n"), "The computer would "));
   EXPECT_TRUE(says(isle_of_man().typed("1 0 r0\nhint\n"), "The computer would hand in: purple "));
   EXPECT_TRUE(says(treats().typed("1 0 r0\nhint\n"), "The computer would lay blue 2 as a treat at ("));
   EXPECT_TRUE(says(wine().typed("2 0 r0\np\nhint\n"),

@@ -97,7 +97,7 @@ TEST(Play, ExplainsWhatItDoesNotTake) {
            Case{"load /no/such/file", "/no/such/file: no such file"},
            Case{"save /no/such/folder/game", "/no/such/folder/game: cannot be written"},
            Case{"1\n9", "There is no choice 9."},
-           Case{"1\ncity@N", "I do not understand 'city@N'"},
+           Case{"1\ncity@N", "That cannot be: base/RrC has no 'city@n', only: road@N, city@S"},
            Case{"1\n2\n4 r0\nroad@E", "road@E"},
        })
     EXPECT_TRUE(says(run_mappa_with(TWO_PEOPLE, std::string(c.input) + "\n").out, c.answer)) << c.input;

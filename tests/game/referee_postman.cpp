@@ -72,7 +72,7 @@ void leave(Facts& facts, const Survey& board, const StandingFigure& postman, Tol
   const int whole = whole_under(board, postman);
   facts.figures.erase(std::find(facts.figures.begin(), facts.figures.end(), postman));
   ++facts.stash[static_cast<size_t>(postman.player * FIGURES + static_cast<int>(postman.figure))];
-  if (!postman.held) return send_lonely_builder_home(facts, board, postman.player, whole, told);
+  if (!postman.held) return;
   const std::vector<StandingFigure> all = facts.figures;
   for (const StandingFigure& figure : all)
     if (whole_under(board, figure) == whole) send_home(facts, figure, told);
@@ -88,11 +88,13 @@ void tell(const Facts& facts, const Action& action, int tile, Told& told) {
 }
 
 void move(Facts& facts, const Survey& board, int player, int tile, int feature, Told& told) {
-  if (const StandingFigure* postman = postman_of(facts, player))
-    leave(facts, board, StandingFigure(*postman), told);
+  const StandingFigure* postman = postman_of(facts, player);
+  const int from = postman ? whole_under(board, *postman) : NONE;
+  if (postman) leave(facts, board, StandingFigure(*postman), told);
   facts.figures.push_back({player, Figure::Postman, tile, feature});
   std::sort(facts.figures.begin(), facts.figures.end());
   --facts.stash[static_cast<size_t>(player * FIGURES + static_cast<int>(Figure::Postman))];
+  send_lonely_builder_home(facts, board, player, from, told); // it may have stayed on the feature
 }
 
 void go_home(Facts& facts, const Survey& board, const StandingFigure& postman, Told& told) {
@@ -101,6 +103,7 @@ void go_home(Facts& facts, const Survey& board, const StandingFigure& postman, T
   plain.held = false;
   told.returned.push_back(plain);
   leave(facts, board, postman, told);
+  send_lonely_builder_home(facts, board, postman.player, whole_under(board, postman), told);
 }
 
 } // namespace

@@ -1,10 +1,13 @@
 // Random games under the checker, for as long as one likes:
 //   soak [actions] [first seed]      every configuration and style on the free table
 //   soak maps [games] [first seed]   so many games on each map and in each style, and how far the tiles go;
-//   and
 //                                    so many on each map with its chips, and with the postman too
+//   soak any [games] [first number]  so many games with any switches (any_game.h), and which two of them
+//                                    were on together least often
 //   soak chance [games] [first seed] a game on each of so many small maps made by chance, with chips and
-//   without soak chips [seeds] [first seed]  how evenly chips lie
+//                                    without
+//   soak chips [seeds] [first seed]  how evenly chips lie
+#include "any_game.h"
 #include "chip_ground.h"
 #include "map_play.h"
 #include "random_map.h"
@@ -75,11 +78,11 @@ void tell_map(const std::string& map, int style, std::vector<int>& placed, std::
 
 constexpr std::array<const char*, DECISIONS> DECISION_NAME{
     "draw", "tile", "redeem", "treat", "figure", "upgrade", "keep", "sell", "buy a turn", "over"};
-constexpr std::array<const char*, REASONS> REASON_NAME{"features", "towns", "chips",  "treats",
-                                                       "coats",    "wine",  "postman"};
+constexpr std::array<const char*, REASONS> REASON_NAME{"features", "towns",   "chips", "treats", "coats",
+                                                       "wine",     "postman", "abbot", "goods"};
 
 void tell_chips(const std::string& map, const Tally& tally) {
-  fmt::print("{} with chips: {} games, {} actions; asked:", map, tally.games, tally.actions);
+  fmt::print("{}: {} games, {} actions; asked:", map, tally.games, tally.actions);
   for (size_t i = 0; i < DECISIONS; ++i)
     if (tally.asked[i]) fmt::print(" {} {},", DECISION_NAME[i], tally.asked[i]);
   fmt::print(" points for");
@@ -118,7 +121,7 @@ int soak_chip_games(long games, uint64_t seed, bool postman) {
         return 1;
     }
     if (!soak_odd(map, true, games / 10, seed, tally)) return 1;
-    tell_chips(map, tally);
+    tell_chips(map + " with chips", tally);
   }
   fmt::print("no fault\n");
   return 0;
@@ -148,6 +151,22 @@ int soak_maps(long games, uint64_t seed) {
   fmt::print("towns: {} paid for, {} added to roads, {} extra tiles; no fault\n", tally.towns[0],
              tally.towns[1], tally.towns[2]);
   return soak_chip_games(games, seed, false) || soak_chip_games(games, seed, true);
+}
+
+int soak_any(long games, uint64_t number) {
+  Tally tally;
+  Pairs pairs;
+  for (const uint64_t end = number + static_cast<uint64_t>(games); number < end; ++number) {
+    const Configuration game = any_game(number);
+    if (!play(game, static_cast<int>(number / 7 % STYLES), number, tally)) return 1;
+    pairs.add(game.rules.setup);
+    if (tally.games % 1'000 == 0) tell(tally);
+  }
+  tell_chips("any switches", tally);
+  fmt::print(
+      "{} tiles by builders, {} by towns; rarest of all pairs of {} switches: {}, in {} games; no fault\n",
+      tally.builders, tally.towns[2], switches().size(), pairs.rarest().pair, pairs.rarest().games);
+  return 0;
 }
 
 int soak_chance(long games, uint64_t seed) {
@@ -236,6 +255,7 @@ int main(int argc, char** argv) {
     return argc > i ? std::strtoull(argv[i], nullptr, 10) : otherwise;
   };
   if (what == "maps") return mappa::proof::soak_maps(static_cast<long>(number(2, 2'000)), number(3, 1));
+  if (what == "any") return mappa::proof::soak_any(static_cast<long>(number(2, 20'000)), number(3, 1));
   if (what == "chance") return mappa::proof::soak_chance(static_cast<long>(number(2, 20'000)), number(3, 1));
   if (what == "chips") return mappa::proof::soak_chips(number(2, 1'000), number(3, 1));
   return mappa::proof::soak_table(static_cast<long>(number(1, 1'000'000)), number(2, 1));

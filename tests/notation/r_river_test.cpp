@@ -78,5 +78,82 @@ TEST(River, R2_no_figure_stands_on_it_and_it_parts_fields) {
   EXPECT_THAT(table.refusal(put("meeple", "river@E")), HasSubstr("has no 'river@E'"));
 }
 
+TEST(River, R1_whatever_the_copies_there_is_one_spring_and_one_lake) {
+  struct Case {
+    json tiles;
+    int river; // tiles of it, the spring not counted
+    std::string lake;
+  };
+  for (const auto& [tiles, river, lake] :
+       {Case{{{"river_1", 1}}, 11, "river_1/I.e"}, Case{{{"river_1", 2}}, 21, "river_1/I.e"},
+        Case{{{"river_2", 1}}, 11, "river_2/I.v"}, Case{{{"river_2", 2}}, 21, "river_2/I.v"},
+        Case{{{"river_1", 1}, {"river_2", 2}}, 10 + 20 + 1, "river_2/I.v"}}) {
+    Client client;
+    client.start(river_game(tiles, 4));
+    EXPECT_EQ(client.view()["stack"], river - 1) << tiles;
+    EXPECT_EQ(client.view()["remaining"][lake], 1) << tiles;
+    const std::vector<std::string> all = drawn(client, river);
+    EXPECT_EQ(all.back(), lake) << tiles; // and with it the game ends
+    EXPECT_TRUE(client.view()["board"].size() + client.view()["discarded"].size() >= all.size()) << tiles;
+    const auto forks = std::count(all.begin(), all.end(), "river_2/III");
+    for (std::ptrdiff_t i = 0; i < forks; ++i) EXPECT_EQ(all[static_cast<std::size_t>(i)], "river_2/III");
+  }
+}
+
+TEST(River, R1_the_start_tile_of_the_base_game_is_drawn_like_any_other_of_its_look) {
+  Client client;
+  client.start(river_game({{"base", 1}, {"river_1", 1}}, 1));
+  const json remaining = client.view()["remaining"];
+  EXPECT_EQ(remaining["base/RCr"], 4);
+  EXPECT_FALSE(remaining.contains("base/RCr.start"));
+}
+
+TEST(River, R1_A1_its_gardens_count_with_the_abbot_and_figures_stand_beside_the_water) {
+  ExpansionTable table({"abbot", "pig", "builder", "large_meeple"},
+                       {{"tiles", {{"base", 1}, {"river_1", 1}}}});
+  table.arrange({}, {}, {"river_1/IIG", "river_1/IFI"});
+  table.tile(1, 0, 1);
+  EXPECT_TRUE(table.may(put("abbot", "garden")));
+  for (const json& action : table.legal("figure"))
+    EXPECT_THAT(action["on"].get<std::string>(), testing::Not(HasSubstr("river")));
+}
+
+// The first fork: both its ends need room ahead.
+TEST(River, R2_no_tile_may_lie_ahead_of_either_end_of_a_fork) {
+  PostTable table({{"postman", false}, {"tiles", {{"base", 1}, {"river_2", 1}}}});
+  table.arrange({placed("base/L", 2, -3)}, {}, {"river_2/III", "river_2/LIFI"});
+  for (const json& action : table.legal("tile"))
+    EXPECT_EQ(action, json({{"type", "tile"}, {"x", 1}, {"y", 0}, {"rot", 2}})); // east and south, not north
+  EXPECT_THAT(table.refusal({{"type", "tile"}, {"x", 1}, {"y", 0}, {"rot", 0}}),
+              HasSubstr("tiles lie ahead of the river there"));
+}
+
+TEST(River, R2_where_the_river_is_open_another_tile_fits_nowhere_and_the_river_goes_on_later) {
+  ExpansionTable table(Rules{}, {{"tiles", {{"base", 1}, {"river_1", 1}}}});
+  table.arrange({}, {},
+                {"base/L", "base/L", "river_1/IFI", "river_1/II"}); // only arranging brings that about
+  for (const json& action : table.legal("tile")) EXPECT_NE(action["x"], 1) << action;
+  EXPECT_THAT(table.refusal({{"type", "tile"}, {"x", 1}, {"y", 0}, {"rot", 0}}),
+              HasSubstr("its W side is field and meets the river of river_1/s at (0,0)"));
+  table.lay(0, 1);
+  table.lay(1, 1); // beside the river's end
+  table.lay(1, 0);
+  EXPECT_EQ(table.feature(1, 0, "field@3")["places"].size(),
+            5u); // round the spring, and all of the four tiles
+}
+
+TEST(River, R1_R2_a_whole_game_with_every_rule_is_saved_and_loaded) {
+  Client client;
+  json setup = river_game({{"base", 1}, {"river_1", 1}, {"river_2", 1}, {"inns_and_cathedrals", 1}}, 9);
+  setup["rules"] = {"inns", "cathedrals", "large_meeple", "builder", "pig", "trade_goods", "abbot"};
+  setup["postman"] = true;
+  client.start(setup);
+  client.play_random(3);
+  EXPECT_EQ(client.view()["over"], true);
+  const std::string before = client.state();
+  client.call("load", {{"record", client.call("save")}});
+  EXPECT_EQ(client.state(), before);
+}
+
 } // namespace
 } // namespace mappa::proof

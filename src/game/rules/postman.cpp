@@ -61,26 +61,27 @@ void tell(const Position& p, const Action& action, uint8_t owner, uint8_t tile, 
                  .owner = owner});
 }
 
-// P10: leaves its feature; if it held others, they are released.
-void leave(Position& p, uint8_t postman, Events* events) {
+// P10: leaves its feature; if it held others, they are released. Returns the feature.
+Node lift(Position& p, uint8_t postman, Events* events) {
   const Node root = root_under(p, postman);
-  const uint8_t player = p.standing[postman].player;
   const bool held = is_held(p, postman);
   lift_figure(p, postman);
-  if (held)
-    return_figures(p, root, events);
-  else
-    return_lonely_builder(p, player, root, events);
+  if (held) return_figures(p, root, events);
+  return root;
 }
 
+// To a segment of the same feature, too: then its owner's builder stays.
 void move(Position& p, uint8_t postman, uint8_t player, uint8_t tile, uint8_t segment, Events* events) {
-  if (postman) leave(p, postman, events);
+  if (!postman) return put_figure(p, player, Figure::Postman, tile, segment);
+  const Node left = lift(p, postman, events);
   put_figure(p, player, Figure::Postman, tile, segment);
+  return_lonely_builder(p, player, left, events);
 }
 
 void send_home(Position& p, uint8_t postman, Events* events) {
+  const uint8_t player = p.standing[postman].player;
   tell_returned(p, postman, events);
-  leave(p, postman, events);
+  return_lonely_builder(p, player, lift(p, postman, events), events);
 }
 
 // P7: the owner alone gets what an incomplete office is worth now.

@@ -49,6 +49,17 @@ void each_river_place(const Ruleset& rules, const Position& p, uint8_t kind, Do 
     }
 }
 
+// Calls work(tile, its side, the square ahead) where the river is open.
+template <class Do>
+void each_river_end(const Ruleset& rules, const Position& p, Do work) {
+  for (int t = 1; t <= p.tiles_laid; ++t)
+    for (size_t side = 0; side < SIDES; ++side) {
+      const Square ahead = beside(p.squares[static_cast<size_t>(t)], side);
+      if (turned_at(rules, p, t).sides[side] == Kind::River && on_table(ahead) && !tile_at(p, ahead))
+        work(t, side, ahead);
+    }
+}
+
 } // namespace
 
 const char* river_fault(const Ruleset& rules, const Position& p, int kind, int rot, Square where) {
@@ -86,14 +97,22 @@ void count_river_ends(const Ruleset& rules, Position& p) {
 }
 
 void close_river_ends(const Ruleset& rules, Position& p) {
-  for (int t = 1; t <= p.tiles_laid; ++t) {
-    const Oriented& turned = turned_at(rules, p, t);
-    for (size_t side = 0; side < SIDES; ++side) {
-      if (turned.sides[side] != Kind::River) continue;
-      const int entry = find_square(p, beside(p.squares[static_cast<size_t>(t)], side));
-      if (entry != NOT_FOUND) remove_square(p, entry);
+  each_river_end(rules, p, [&](int, size_t, Square ahead) {
+    const int entry = find_square(p, ahead);
+    if (entry != NOT_FOUND) remove_square(p, entry);
+  });
+}
+
+// One that was closed knows no more than the tiles laid beside it since.
+void open_river_ends(const Ruleset& rules, Position& p) {
+  each_river_end(rules, p, [&](int tile, size_t side, Square ahead) {
+    const int entry = find_square(p, ahead);
+    if (entry != NOT_FOUND) {
+      if (p.frontier.around[static_cast<size_t>(entry)][side ^ 2] == tile) return;
+      remove_square(p, entry);
     }
-  }
+    reach(rules, p, ahead);
+  });
 }
 
 void deal_river(const Ruleset& rules, Position& p, Random& random) {

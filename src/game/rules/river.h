@@ -16,8 +16,10 @@ bool river_fits_anywhere(const Ruleset& rules, const Position& position, uint8_t
 // The tile just laid may have opened and closed ends.
 void count_river_ends(const Ruleset& rules, Position& position);
 
-// No tile fits where the river would go on when its tiles are gone.
+// For a tile of another kind, which does not fit where the river would go on, and for the river's next one:
+// only arranged draws bring that after the other.
 void close_river_ends(const Ruleset& rules, Position& position);
+void open_river_ends(const Ruleset& rules, Position& position);
 
 // R1: on the stack, to be drawn before all others; the forks first, so that the river does not end before
 // its tiles do, the lake last.
