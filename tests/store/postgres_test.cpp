@@ -271,10 +271,10 @@ TEST_F(PostgresTables, lose_nothing_however_servers_interleave) {
   std::vector<std::vector<std::string>> told(SERVERS);
   std::vector<std::thread> running;
   write(*open("first:1"), {entry("a", 1, "first")});
+  std::vector<std::unique_ptr<Store>> stores; // all there before the first session is ended
+  for (int me = 0; me < SERVERS; ++me) stores.push_back(open("server:" + std::to_string(me)));
   for (int me = 0; me < SERVERS; ++me)
-    running.emplace_back([&, me] {
-      const std::string name = "server:" + std::to_string(me);
-      const auto store = open(name);
+    running.emplace_back([&, me, store = stores[static_cast<size_t>(me)].get()] {
       for (int round = 0; round < ROUNDS; ++round) {
         try {
           const Claim claim = store->claim("a");
