@@ -24,9 +24,14 @@ bool read_line(std::streambuf& in, std::string& line) {
   return true;
 }
 
-void serve(const std::vector<std::filesystem::path>& folders) {
-  const Library library = load_library(folders);
-  Session session(library, VERSION, computer_players());
+struct EngineOptions {
+  std::vector<std::filesystem::path> folders;
+  int threads = 1;
+};
+
+void serve(const EngineOptions& options) {
+  const Library library = load_library(options.folders);
+  Session session(library, VERSION, computer_players(Effort{}.playouts, options.threads));
   std::ios::sync_with_stdio(false);
   for (std::string line; std::cout && read_line(*std::cin.rdbuf(), line);)
     if (const std::string answer = session.answer(line); !answer.empty())
@@ -37,11 +42,14 @@ void serve(const std::vector<std::filesystem::path>& folders) {
 
 void add_engine(CLI::App& app) {
   auto* engine = app.add_subcommand("engine", "Speak the game protocol on standard input and output");
-  const auto folders = std::make_shared<std::vector<std::filesystem::path>>();
-  add_data_option(*engine, *folders);
+  const auto options = std::make_shared<EngineOptions>();
+  add_data_option(*engine, options->folders);
+  engine->add_option("--threads", options->threads, "On which the expert thinks")
+      ->check(CLI::Range(1, 1024))
+      ->capture_default_str();
   engine->footer("\nExample:\n  echo '{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"hello\"}' | mappa engine\n\n"
                  "One JSON-RPC 2.0 object per line; docs/protocol.md describes them.");
-  engine->callback([folders] { serve(*folders); });
+  engine->callback([options] { serve(*options); });
 }
 
 } // namespace mappa

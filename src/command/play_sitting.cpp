@@ -35,7 +35,7 @@ constexpr std::array COMMANDS{
     Command{"scores", "s", "", "points, and what they would be if the game ended now", &Sitting::scores},
     Command{"tiles", "t", "", "the tiles that nobody has seen yet", &Sitting::tiles},
     Command{"log", "l", "", "the game so far in words", &Sitting::log},
-    Command{"hint", "h", "", "what the computer would do", &Sitting::hint},
+    Command{"hint", "h", "", "what the computer would do; it thinks on, so ask again", &Sitting::hint},
     Command{"undo", "u", "", "back to the last decision of a person", &Sitting::undo},
     Command{"save", "", "FILE", "save the game", &Sitting::save},
     Command{"load", "", "FILE", "go on with a saved game", &Sitting::load},
@@ -137,6 +137,7 @@ bool Sitting::obey(const std::string& line) {
 
 void Sitting::move(const Action& action) {
   const auto events = std::make_unique<Events>();
+  pondering_.reset();
   play(game_, action, events.get());
   for (const std::string& line : tell(*game_.rules, game_.position, *events)) {
     if (anyone_here())
@@ -180,7 +181,8 @@ void Sitting::log(const std::string&) {
 
 void Sitting::hint(const std::string&) {
   if (game_.over()) throw NotUnderstood("The game is over.");
-  std::cout << hint_text(game_, suggest(*game_.rules, game_.position, "hard", computer_seed()));
+  if (!pondering_) pondering_.emplace(*game_.rules, game_.position, computer_seed());
+  std::cout << hint_text(game_, pondering_->answer());
 }
 
 void Sitting::undo(const std::string&) {
@@ -192,6 +194,7 @@ void Sitting::undo(const std::string&) {
     replay(*past.rules, past.position, game_.steps[i]);
   }
   if (target == game_.steps.size()) throw NotUnderstood("There is nothing to take back.");
+  pondering_.reset();
   mappa::undo(game_, game_.steps.size() - target);
   std::cout << "Taken back.\n";
   show_ = true;
@@ -209,7 +212,9 @@ void Sitting::render(const std::string& file) {
 }
 
 void Sitting::load(const std::string& file) {
-  game_ = load_game_file(file, library_);
+  Game loaded = load_game_file(file, library_);
+  pondering_.reset(); // its rules go with the game
+  game_ = std::move(loaded);
   saved_steps_ = game_.steps.size();
   std::cout << "Loaded " << harmless(file) << ".\n";
   show_ = true;

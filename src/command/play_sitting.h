@@ -3,7 +3,9 @@
 
 #include "command/play_screen.h"
 #include "notation/game.h"
+#include "play/pondering.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -48,6 +50,7 @@ private:
   std::size_t saved_steps_;       // how long the game was when it was last on a file
   bool show_ = true;              // the decision has to be shown before the next question
   bool leaving_ = false;
+  std::optional<Pondering> pondering_; // about the decision at hand, once somebody has asked for a hint
 };
 
 } // namespace mappa

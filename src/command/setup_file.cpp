@@ -9,7 +9,7 @@
 namespace mappa {
 
 void add_setup_options(CLI::App& app, SetupOptions& options) {
-  app.add_option("--setup", options.file,
+  app.add_option("--setup,--config", options.file,
                  "A file with the setup, as in the protocol; default: the base game for two")
       ->type_name("FILE");
   add_data_option(app, options.folders);

@@ -3,6 +3,7 @@
 #include "command/commands.h"
 #include "command/setup_file.h"
 #include "command/weights_file.h"
+#include "play/trials.h"
 
 #include <fmt/format.h>
 #include <memory>
@@ -14,6 +15,7 @@ struct TuneWishes {
   std::vector<std::filesystem::path> setups, folders;
   std::string from, to;
   TuneOptions tune;
+  TrialOptions trials;
 };
 
 void run_tune(TuneWishes wishes) {
@@ -25,7 +27,16 @@ void run_tune(TuneWishes wishes) {
     std::fflush(stdout);
     write_weights(wishes.to, weights);
   };
-  tune(rules, wishes.from.empty() ? usual_weights() : read_weights(wishes.from), wishes.tune);
+  wishes.trials.told = [&](int trial, const Weights& weights) {
+    fmt::print("trial {}\n", trial);
+    std::fflush(stdout);
+    write_weights(wishes.to, weights);
+  };
+  wishes.trials.jobs = wishes.tune.jobs;
+  wishes.trials.seed = wishes.tune.seed;
+  Weights weights = wishes.from.empty() ? usual_weights(rules.front()) : read_weights(wishes.from);
+  weights = tune(rules, weights, wishes.tune);
+  write_weights(wishes.to, improve(rules, weights, wishes.trials));
 }
 
 } // namespace
@@ -37,7 +48,7 @@ void add_tune(CLI::App& app) {
       ->required()
       ->type_name("FILE");
   command
-      ->add_option("--setup", wishes->setups,
+      ->add_option("--setup,--config", wishes->setups,
                    "A file with a setup to play; may be given several times; default: the base game for two")
       ->type_name("FILE")
       ->expected(1)
@@ -49,7 +60,10 @@ void add_tune(CLI::App& app) {
       ->check(CLI::Range(1, 1'000'000))
       ->capture_default_str();
   command->add_option("--rounds", wishes->tune.rounds, "Rounds")
-      ->check(CLI::Range(1, 1000))
+      ->check(CLI::Range(0, 1000))
+      ->capture_default_str();
+  command->add_option("--trials", wishes->trials.trials, "Trials that follow, of twenty games each")
+      ->check(CLI::Range(0, 1'000'000))
       ->capture_default_str();
   command->add_option("--jobs", wishes->tune.jobs, "How many games at once")
       ->check(CLI::Range(1, 1024))
@@ -57,7 +71,9 @@ void add_tune(CLI::App& app) {
   command->add_option("--seed", wishes->tune.seed, "Of the games")->capture_default_str();
   command->footer(
       "\nEach round plays games with the weights at hand and goes half the way to those that would have\n"
-      "foretold their results best. docs/players.md tells how the usual ones were found.\n\n"
+      "foretold their results best. In each trial weights that differ a little by chance play against each\n"
+      "other, and the weights move towards the better ones. docs/players.md tells how the usual ones were "
+      "found.\n\n"
       "Examples:\n  mappa tune weights.json --games 400 --rounds 8 --jobs 2\n"
       "  mappa match hard hard --weights-a weights.json --games 400");
   command->callback([wishes] { run_tune(*wishes); });

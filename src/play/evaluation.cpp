@@ -2,6 +2,10 @@
 
 #include "game/figures.h"
 #include "game/rules/chips.h"
+#include "game/rules/inns.h"
+#include "game/rules/noted.h"
+#include "game/rules/pig.h"
+#include "game/rules/towns.h"
 #include "game/scoring.h"
 
 #include <algorithm>
@@ -23,6 +27,7 @@ struct Evaluation::Slot {
   Node root;
   uint8_t figure;    // the first of those on it, 0: none
   uint8_t holes = 0; // squares where it is open
+  Worthy worthy = Worthy::Plain;
   int last_hole = -1;
   float chance = 1;                 // that all of them are filled
   float places = 0;                 // of a monastery: tiles to be expected round it
@@ -36,6 +41,7 @@ public:
     slot_of_.fill(0);
     find_features();
     if (fields_) find_cities();
+    if (of_.rules_.worthies) find_inns();
     find_holes();
   }
 
@@ -47,6 +53,7 @@ private:
   size_t slot(Kind kind, Node root);
   void find_features();
   void find_cities();
+  void find_inns();
   void find_holes();
   void see_hole(size_t entry, size_t side, const Supply::Filled& filled);
   void see_place(size_t entry, const Supply::Filled& filled);
@@ -54,10 +61,12 @@ private:
     return of_.filled_[static_cast<size_t>(2 * filled.close[side] + filled.fit)];
   }
   double fieldwork(const Slot& field, bool soon) const;
+  int points(const Slot& slot, bool complete) const;
   void add_feature(const Slot& slot, std::array<Traits, MAX_PLAYERS>& traits) const;
-  void add_owner(const Slot& slot, Traits& mine) const;
+  void add_owner(const Slot& slot, uint8_t player, Traits& mine) const;
   void add_player(uint8_t player, Traits& mine) const;
   void add_chips(uint8_t player, double early, Traits& mine) const;
+  double goods(uint8_t player) const;
   double turns(uint8_t player) const;
 
   Evaluation& of_;
@@ -106,6 +115,16 @@ void Evaluation::Board::find_cities() {
       slots_[field].cities[city / 64] |= uint64_t{1} << city % 64;
     }
   }
+}
+
+// And cathedrals.
+void Evaluation::Board::find_inns() {
+  each_noted(of_.rules_, p_, [&](uint8_t tile, const TileKind& kind) {
+    each_bit(kind.noted, [&](uint8_t segment) {
+      const size_t found = slot_of_[root_at(p_, tile, segment)];
+      if (found) slots_[found].worthy = slots_[found].kind == Kind::Road ? Worthy::Inn : Worthy::Cathedral;
+    });
+  });
 }
 
 void Evaluation::Board::see_hole(size_t entry, size_t side, const Supply::Filled& filled) {
@@ -172,24 +191,35 @@ double Evaluation::Board::fieldwork(const Slot& field, bool soon) const {
   return points;
 }
 
-void Evaluation::Board::add_owner(const Slot& slot, Traits& mine) const {
+int Evaluation::Board::points(const Slot& slot, bool complete) const {
+  const Word word = p_.nodes[slot.root];
+  int plain = worth(slot.kind, word, complete);
+  if (slot.kind == Kind::Road && of_.rules_.setup.town_variants.road_bonus) // V4
+    plain += 2 * towns_beside(of_.rules_, p_, slot.root);
+  return slot.worthy == Worthy::Plain ? plain : worthy_points(slot.worthy, word, complete, plain);
+}
+
+void Evaluation::Board::add_owner(const Slot& slot, uint8_t player, Traits& mine) const {
   const auto add = [&](Trait trait, double value) { mine[static_cast<size_t>(trait)] += value; };
-  const double now = worth(slot.kind, p_.nodes[slot.root], false), chance = slot.chance;
+  const double now = points(slot, false), chance = slot.chance, more = points(slot, true) - now;
   switch (slot.kind) {
   case Kind::City:
     add(Trait::CityNow, now);
-    add(slot.holes <= 1 ? Trait::CityOne : slot.holes == 2 ? Trait::CityTwo : Trait::CityMore, now * chance);
+    add(slot.holes <= 1 ? Trait::CityOne : slot.holes == 2 ? Trait::CityTwo : Trait::CityMore, more * chance);
     add(Trait::CityGrow, slot.holes * chance);
     return;
   case Kind::Road:
     add(Trait::RoadNow, now);
     add(slot.holes <= 1 ? Trait::RoadOne : Trait::RoadMore, chance);
+    add(Trait::RoadGain, more * chance);
     return;
-  case Kind::Field:
-    add(Trait::FieldNow, fieldwork(slot, false));
-    add(Trait::FieldSoon, fieldwork(slot, true));
+  case Kind::Field: {
+    const double with_pig = of_.rules_.has(Figure::Pig) && has_pig(p_, player, slot.root) ? 4.0 / 3 : 1;
+    add(Trait::FieldNow, with_pig * fieldwork(slot, false));
+    add(Trait::FieldSoon, with_pig * fieldwork(slot, true));
     add(Trait::FieldGrow, std::min(1.0, p_.stack_size / 36.0));
     return;
+  }
   default:
     add(Trait::SiteNow, now);
     add(Trait::SitePlaces, static_cast<double>(slot.places));
@@ -203,17 +233,24 @@ void Evaluation::Board::add_feature(const Slot& slot, std::array<Traits, MAX_PLA
   int most = 0;
   const double early = std::min(1.0, p_.stack_size / of_.rules_.players / 6.0);
   for (uint8_t f = slot.figure; f; f = p_.standing[f].next) {
-    const uint8_t player = p_.standing[f].player;
-    most = std::max(most, sums[player] += strength(p_, f));
-    if (slot.kind != Kind::Field)
-      traits[player][static_cast<size_t>(Trait::Return)] += early * static_cast<double>(slot.chance);
+    const Standing& s = p_.standing[f];
+    const int strong = strength(p_, f);
+    most = std::max(most, sums[s.player] += strong);
+    const auto add = [&](Trait trait, double value) {
+      traits[s.player][static_cast<size_t>(trait)] += value;
+    };
+    if (s.figure == Figure::Builder && slot.holes) add(Trait::BuilderAtWork, early);
+    if (s.figure == Figure::Abbot || (s.figure == Figure::Postman && slot.kind == Kind::PostOffice))
+      add(Trait::Return, early); // it may come back at any time (A3, P7)
+    else if (strong && slot.kind != Kind::Field)
+      add(Trait::Return, early * static_cast<double>(slot.chance));
   }
   for (uint8_t player = 0; player < of_.rules_.players; ++player) {
     if (sums[player] == most)
-      add_owner(slot, traits[player]);
+      add_owner(slot, player, traits[player]);
     else if (sums[player])
       traits[player][static_cast<size_t>(Trait::Behind)] +=
-          slot.kind == Kind::Field ? fieldwork(slot, false) : worth(slot.kind, p_.nodes[slot.root], false);
+          slot.kind == Kind::Field ? fieldwork(slot, false) : points(slot, false);
   }
 }
 
@@ -241,15 +278,38 @@ void Evaluation::Board::add_chips(uint8_t player, double early, Traits& mine) co
 void Evaluation::Board::add_player(uint8_t player, Traits& mine) const {
   const auto add = [&](Trait trait, double value) { mine[static_cast<size_t>(trait)] += value; };
   const double left = turns(player);
-  const int meeples = p_.stash[player][static_cast<size_t>(Figure::Meeple)];
+  const auto in_stash = [&](Figure figure) { return int{p_.stash[player][static_cast<size_t>(figure)]}; };
+  const int meeples = in_stash(Figure::Meeple);
   add(Trait::First, meeples > 0 ? std::min(1.0, left / 3) : 0);
   add(Trait::Second, meeples > 1 ? std::min(1.0, left / 6) : 0);
   add(Trait::Third, meeples > 2 ? std::min(1.0, left / 9) : 0);
   add(Trait::Further, std::max(0, meeples - 3) * std::min(1.0, left / 12));
   add(Trait::Turns, left);
-  add(Trait::IdleTurns, meeples ? 0 : left);
-  add(Trait::Postman, p_.stash[player][static_cast<size_t>(Figure::Postman)] * std::min(1.0, left / 4));
-  add_chips(player, std::min(1.0, left / 6), mine);
+  add(Trait::IdleTurns, meeples + in_stash(Figure::Large) ? 0 : left);
+  const double early = std::min(1.0, left / 6);
+  add(Trait::Postman, in_stash(Figure::Postman) * std::min(1.0, left / 4));
+  add(Trait::Large, in_stash(Figure::Large) * early);
+  add(Trait::Abbot, in_stash(Figure::Abbot) * early);
+  add(Trait::Builder, in_stash(Figure::Builder) * early);
+  add(Trait::Pig, in_stash(Figure::Pig) * early);
+  if (of_.rules_.setup.expansions.trade_goods) add(Trait::Goods, goods(player));
+  add_chips(player, early, mine);
+}
+
+// T3: the points to be expected, by how far a player leads or lags and how many tokens are still to be had.
+double Evaluation::Board::goods(uint8_t player) const {
+  constexpr double POINTS = 10;
+  double expected = 0;
+  for (size_t kind = 0; kind < GOODS; ++kind) {
+    int others = 0, left = of_.goods_[kind];
+    for (uint8_t i = 0; i < of_.rules_.players; ++i) {
+      left -= p_.goods[i][kind];
+      if (i != player) others = std::max(others, int{p_.goods[i][kind]});
+    }
+    const double ahead = p_.goods[player][kind] - others + 0.5;
+    expected += POINTS / (1 + std::exp(-1.7 * ahead / (0.1 + 0.6 * std::sqrt(std::max(0, left)))));
+  }
+  return expected;
 }
 
 std::array<Traits, MAX_PLAYERS> Evaluation::Board::traits() {
@@ -262,10 +322,17 @@ std::array<Traits, MAX_PLAYERS> Evaluation::Board::traits() {
 
 Evaluation::Evaluation(const Ruleset& rules, const Weights& weights)
     : rules_(rules), weights_(weights), supply_(rules) {
-  constexpr double READY = 0.7; // of a player's tiles that fill a hole, how many are not wanted elsewhere
+  // Of a player's tiles that fill a hole, how many are not wanted elsewhere; and however many there are, some
+  // holes are never filled.
+  constexpr double READY = 0.7, AT_MOST = 0.75;
   for (size_t i = 0; i < filled_.size(); ++i)
-    filled_[i] =
-        static_cast<float>(1 - std::exp(-READY * static_cast<double>(i) / 3 / std::max(2, rules.players)));
+    filled_[i] = static_cast<float>(
+        AT_MOST * (1 - std::exp(-READY * static_cast<double>(i) / 3 / std::max(2, rules.players))));
+  for (const uint8_t kind : rules.mix)
+    each_bit(rules.kinds[kind].traded, [&](uint8_t segment) {
+      const Goods goods = rules.kinds[kind].tile.features[rules.kinds[kind].segments[segment].feature].goods;
+      ++goods_[static_cast<size_t>(goods) - 1];
+    });
 }
 
 std::array<Traits, MAX_PLAYERS> Evaluation::traits(const Position& position) {

@@ -35,7 +35,8 @@ private:
   Weights weights_;
   Supply supply_;
   std::array<float, 3 * MAX_TILES + 1>
-      filled_; // the chance that a hole is filled, by thrice the tiles that do it
+      filled_;                     // the chance that a hole is filled, by thrice the tiles that do it
+  std::array<int, GOODS> goods_{}; // tokens in the game (T3)
 };
 
 } // namespace mappa

@@ -52,12 +52,14 @@ void only_first_actions(std::vector<Line>& lines) {
 
 class Search {
 public:
-  Search(const Ruleset& rules, const Position& position, uint64_t seed, const Effort& effort)
+  Search(const Ruleset& rules, const Position& position, uint64_t seed, const Effort& effort,
+         const Stopwatch& since)
       : rules_(rules),
         position_(position),
         seed_(seed),
         effort_(effort),
-        weights_(effort.weights ? *effort.weights : usual_weights()) {}
+        since_(since),
+        weights_(effort.weights ? *effort.weights : usual_weights(rules)) {}
 
   Suggestion run();
 
@@ -66,15 +68,18 @@ private:
   void play_phase(size_t phase, size_t phases);
   void play_rounds(size_t rounds);
   Played play_on(const Candidate& candidate, size_t round, Evaluation& evaluation) const;
-  bool told_to_stop() const { return effort_.stop && effort_.stop->load(std::memory_order_relaxed); }
+  bool must_answer() const {
+    return (effort_.stop && effort_.stop->load(std::memory_order_relaxed)) ||
+           (effort_.time_ms && since_.ms() >= effort_.time_ms);
+  }
   Suggestion answer() const;
 
   const Ruleset& rules_;
   const Position& position_;
   uint64_t seed_;
   const Effort& effort_;
+  const Stopwatch& since_;
   const Weights& weights_;
-  Stopwatch since_;
   std::vector<Candidate> candidates_; // the best first
   std::vector<Ranked> others_;
   size_t live_ = 0; // so many of them are played on
@@ -125,24 +130,25 @@ void Search::play_phase(size_t phase, size_t phases) {
   const size_t at_once = effort_.time_ms ? static_cast<size_t>(std::max(1, effort_.threads)) : share;
   const double until = effort_.time_ms * static_cast<double>(phase + 1) / static_cast<double>(phases);
   do play_rounds(at_once);
-  while (effort_.time_ms && since_.ms() < until && !told_to_stop());
+  while (effort_.time_ms && since_.ms() < until && !must_answer());
   std::stable_sort(candidates_.begin(), candidates_.begin() + static_cast<std::ptrdiff_t>(live_),
                    [](const Candidate& a, const Candidate& b) { return a.mean() > b.mean(); });
   live_ = (live_ + 1) / 2;
 }
 
-// The results are added up in the order of the rounds, so that the number of threads makes no difference.
+// The results are added up in the order of the rounds, so that the number of threads makes no difference;
+// those of rounds that had to be broken off do not count.
 void Search::play_rounds(size_t rounds) {
   const auto jobs = static_cast<size_t>(std::max(1, effort_.threads));
   while (evaluations_.size() < jobs) evaluations_.emplace_back(rules_, weights_);
   std::vector<Played> played(rounds * live_);
   together(jobs, effort_.threads, [&](size_t job) {
     for (size_t round = job; round < rounds; round += jobs)
-      for (size_t i = 0; i < live_ && !told_to_stop(); ++i)
+      for (size_t i = 0; i < live_ && !must_answer(); ++i)
         played[round * live_ + i] = play_on(candidates_[i], rounds_ + round, evaluations_[job]);
   });
   rounds_ += rounds;
-  if (told_to_stop()) return;
+  if (must_answer()) return;
   for (size_t round = 0; round < rounds; ++round)
     for (size_t i = 0; i < live_; ++i) candidates_[i].add(played[round * live_ + i]);
 }
@@ -180,10 +186,11 @@ Suggestion Search::run() {
 Suggestion suggest_expert(const Ruleset& rules, const Position& position, uint64_t seed,
                           const Effort& effort) {
   constexpr int64_t ACTIONS_PER_MS = 200, ACTIONS_PER_PLAYOUT = 200; // that solving may take
+  const Stopwatch since;
   const int64_t actions =
       effort.time_ms ? ACTIONS_PER_MS * effort.time_ms : ACTIONS_PER_PLAYOUT * effort.playouts;
   if (auto solved = solve_endgame(rules, position, actions)) return *solved;
-  return Search(rules, position, seed, effort).run();
+  return Search(rules, position, seed, effort, since).run();
 }
 
 } // namespace mappa

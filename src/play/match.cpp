@@ -71,6 +71,8 @@ MatchResult sum_up(const std::vector<GameResult>& games) {
     result.slowest_b_ms = std::max(result.slowest_b_ms, game.slowest_b);
   }
   result.share = mean_of(share);
+  result.share.low = std::max(0.0, result.share.low); // the interval of a mean knows no bounds
+  result.share.high = std::min(1.0, result.share.high);
   result.elo = elo_of(result.share, result.games);
   result.margin = mean_of(margin);
   result.rank_a = mean_of(rank_a);

@@ -63,7 +63,7 @@ Suggestion suggest_medium(const Ruleset& rules, const Position& position, uint64
 }
 
 Suggestion suggest_hard(const Ruleset& rules, const Position& position, uint64_t seed, const Effort& effort) {
-  Evaluation evaluation(rules, effort.weights ? *effort.weights : usual_weights());
+  Evaluation evaluation(rules, effort.weights ? *effort.weights : usual_weights(rules));
   evaluation.look(position);
   const uint8_t me = position.decider;
   return best_by(rules, position, seed, [&](Line& line, const Position& end) {

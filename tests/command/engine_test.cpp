@@ -37,6 +37,17 @@ TEST(Engine, skips_the_rest_of_a_line_that_is_too_long) {
               testing::ElementsAre(HasSubstr("4 MiB"), HasSubstr("result")));
 }
 
+TEST(Engine, answers_the_same_on_any_number_of_threads) {
+  const std::string input =
+      R"({"jsonrpc":"2.0","id":1,"method":"new","params":{"setup":{"players":["A","B"],"seed":5}}})"
+      "\n"
+      R"({"jsonrpc":"2.0","id":2,"method":"suggest","params":{"level":"expert"}})";
+  const std::vector<std::string> alone = answers(input);
+  ASSERT_EQ(alone.size(), 2u);
+  EXPECT_THAT(alone[1], HasSubstr("visits"));
+  EXPECT_EQ(answers(input, "--threads 3"), alone);
+}
+
 TEST(Engine, says_why_it_cannot_start) {
   const Said said = run_mappa("engine --data /no/such/folder");
   EXPECT_EQ(said.code, 1);

@@ -67,7 +67,7 @@ TEST_F(Matches, make_a_ladder) {
 
 TEST_F(Matches, play_with_weights_that_were_tuned) {
   const std::string weights = (folder.path / "weights.json").string();
-  const Said said = run_mappa("tune " + weights + " --games 4 --rounds 2 --setup " + setup);
+  const Said said = run_mappa("tune " + weights + " --games 4 --rounds 2 --trials 2 --setup " + setup);
   ASSERT_EQ(said.code, 0) << said.err;
   EXPECT_THAT(said.out, HasSubstr("round 2: "));
   EXPECT_EQ(run_mappa("match hard hard --games 2 --weights-a " + weights + " --setup " + setup).code, 0);

@@ -205,7 +205,7 @@ TEST(PlayChips, goes_on_in_the_middle_of_a_decision) {
 }
 
 TEST(PlayChips, undo_and_hint_work_at_every_decision) {
-  EXPECT_TRUE(says(islands().typed("hint\n"), "The computer would "));
+  EXPECT_TRUE(says(islands().typed("hint\nhint\nundo\nhint\n"), "The computer would "));
   EXPECT_TRUE(says(isle_of_man().typed("1 0 r0\nhint\n"), "The computer would hand in: purple "));
   EXPECT_TRUE(says(treats().typed("1 0 r0\nhint\n"), "The computer would lay blue 2 as a treat at ("));
   EXPECT_TRUE(says(wine().typed("2 0 r0\np\nhint\n"),

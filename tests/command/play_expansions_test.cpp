@@ -3,7 +3,7 @@
 
 #include <nlohmann/json.hpp>
 
-namespace mappa {
+namespace mappa::expansions {
 namespace {
 
 using nlohmann::json;
@@ -130,4 +130,4 @@ TEST(PlayExpansions, an_unknown_rule_is_refused) {
 }
 
 } // namespace
-} // namespace mappa
+} // namespace mappa::expansions

@@ -14,10 +14,6 @@ using nlohmann::json;
 using testing::ElementsAre;
 using testing::IsEmpty;
 
-std::vector<std::string> faults(const std::vector<std::string>& rows, const json& more = {}) {
-  return check_map(map_of(rows, more), "mine.json").faults;
-}
-
 json ferry(At a, const char* side_a, At b, const char* side_b) {
   return {{"name", "F"},
           {"coats", 0},

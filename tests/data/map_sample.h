@@ -1,6 +1,8 @@
 // A small sound map that has everything, ways to spoil it, and smaller ones made from their rows.
 #pragma once
 
+#include "data/map_file.h"
+
 #include <nlohmann/json.hpp>
 #include <stdexcept>
 #include <string>
@@ -84,6 +86,12 @@ inline std::string map_of(const std::vector<std::string>& rows, const nlohmann::
            {"starts_used", 1}};
   if (!more.is_null()) map.update(more);
   return map.dump();
+}
+
+// Of such a map.
+inline std::vector<std::string> faults(const std::vector<std::string>& rows,
+                                       const nlohmann::json& more = {}) {
+  return check_map(map_of(rows, more), "mine.json").faults;
 }
 
 } // namespace mappa

@@ -14,13 +14,13 @@ using testing::HasSubstr;
 using testing::IsEmpty;
 
 // A sound position in the middle of a game.
-struct Sound {
+struct SoundOnMap {
   const Map& map = map_of("deutschland");
   const Ruleset rules = recommended({"deutschland", {"Rostock", "Erfurt"}, {true, true, true}, 2}).rules;
   Position position = start(rules, 3);
   Events events;
 
-  Sound() {
+  SoundOnMap() {
     Random random{3};
     while (position.tiles_laid < first() + 40 || position.decision != Decision::Tile) step(random);
   }
@@ -49,60 +49,61 @@ struct Sound {
   }
 };
 
-struct Corruption {
+struct MapCorruption {
   const char* told;
-  std::function<void(Sound&)> spoil;
+  std::function<void(SoundOnMap&)> spoil;
 };
 
 TEST(Checker, a_sound_position_on_a_map_has_no_fault) {
-  const Sound game;
+  const SoundOnMap game;
   EXPECT_THAT(check_position(game.rules, game.position, &game.map), IsEmpty());
   EXPECT_THAT(check_tiles_kept(game.rules, game.position), IsEmpty());
   EXPECT_THAT(check_start(game.rules, start(game.rules, 3), game.map), IsEmpty());
 }
 
 TEST(Checker, each_corruption_of_what_is_printed_is_reported) {
-  const std::vector<Corruption> corruptions{
-      {"open ends", [](Sound& g) { g.word_of_thing(2) += OPEN_ONE; }},          // Berlin
-      {"tiles", [](Sound& g) { g.word_of_thing(2) += TILES_ONE; }},             //
-      {"coats", [](Sound& g) { g.word_of_thing(g.things()) += COATS_ONE; }},    // the last stub
-      {"tiles", [](Sound& g) { g.word_of_thing(g.things()) += TILES_ONE; }},    //
-      {"open ends", [](Sound& g) { g.word_of_thing(g.things()) ^= OPEN_ONE; }}, //
+  const std::vector<MapCorruption> corruptions{
+      {"open ends", [](SoundOnMap& g) { g.word_of_thing(2) += OPEN_ONE; }},          // Berlin
+      {"tiles", [](SoundOnMap& g) { g.word_of_thing(2) += TILES_ONE; }},             //
+      {"coats", [](SoundOnMap& g) { g.word_of_thing(g.things()) += COATS_ONE; }},    // the last stub
+      {"tiles", [](SoundOnMap& g) { g.word_of_thing(g.things()) += TILES_ONE; }},    //
+      {"open ends", [](SoundOnMap& g) { g.word_of_thing(g.things()) ^= OPEN_ONE; }}, //
       {"joined to another",
-       [](Sound& g) {
+       [](SoundOnMap& g) {
          const Node stub = g.position.laid[g.things()].first;
          g.word_of_thing(g.things() - 1) = LINK | root_of(g.position.nodes.data(), stub);
        }},
       {"demands",
-       [](Sound& g) {
+       [](SoundOnMap& g) {
          Demand& demand = g.position.frontier.demands[g.entry_beside_print()];
          demand = static_cast<Demand>(demand ^ 0xFF);
        }},
       {"has tile",
-       [](Sound& g) {
+       [](SoundOnMap& g) {
          for (uint8_t& tile : g.position.frontier.around[g.entry_beside_print()])
            if (tile > 1 && tile < g.first()) tile = 1;
        }},
-      {"is no place for a tile", [](Sound& g) { g.position.frontier.squares[0] = square(0, 0); }}, // outside
-      {"is missing", [](Sound& g) { --g.position.frontier_size; }},
+      {"is no place for a tile",
+       [](SoundOnMap& g) { g.position.frontier.squares[0] = square(0, 0); }}, // outside
+      {"is missing", [](SoundOnMap& g) { --g.position.frontier_size; }},
       {"stands on no tile",
-       [](Sound& g) {
+       [](SoundOnMap& g) {
          Standing& meeple = g.position.standing[++g.position.standing_used];
          meeple = {};
          meeple.tile = 2;
        }},
-      {"printed things are laid", [](Sound& g) { g.position.tiles_laid = 3; }},
+      {"printed things are laid", [](SoundOnMap& g) { g.position.tiles_laid = 3; }},
   };
-  const Sound sound;
-  for (const Corruption& corruption : corruptions) {
-    Sound game = sound;
+  const SoundOnMap sound;
+  for (const MapCorruption& corruption : corruptions) {
+    SoundOnMap game = sound;
     corruption.spoil(game);
     EXPECT_THAT(check_position(game.rules, game.position, &game.map), Contains(HasSubstr(corruption.told)));
   }
 }
 
 TEST(Checker, a_position_is_not_sound_on_another_map) {
-  const Sound game;
+  const SoundOnMap game;
   Map other = game.map;
   other.borders[0].coats += 1;
   EXPECT_THAT(check_position(game.rules, game.position, &other), Contains(HasSubstr("coats")));
@@ -113,7 +114,7 @@ TEST(Checker, a_position_is_not_sound_on_another_map) {
 }
 
 TEST(Checker, wrong_starts_are_reported) {
-  const Sound game;
+  const SoundOnMap game;
   const Position sound = start(game.rules, 3);
   const size_t first = game.first();
   Position p = sound;

@@ -4,8 +4,7 @@
 namespace mappa::proof {
 namespace {
 
-constexpr TownVariants EXTRA_TILE{true, false, false}, COST{false, true, false},
-    ROAD_BONUS{false, false, true};
+constexpr TownVariants ONE_MORE{true, false, false}, COST{false, true, false}, ROAD_BONUS{false, false, true};
 
 TEST(Towns, V1_a_town_is_an_ordinary_square_without_variants) {
   Table table(board({"*oo"}));
@@ -29,7 +28,7 @@ TEST(Towns, V1_V3_a_start_square_that_is_not_used_is_a_town) {
 }
 
 TEST(Towns, V2_covering_a_town_grants_an_extra_tile) {
-  Table table(board({"*o###"}), {.towns = EXTRA_TILE});
+  Table table(board({"*o###"}), {.towns = ONE_MORE});
   const int turn = table.position.turn;
   table.place("base/RFr", 1, 0);
   ASSERT_TRUE(table.asked()) << "first the figure";
@@ -45,7 +44,7 @@ TEST(Towns, V2_covering_a_town_grants_an_extra_tile) {
 }
 
 TEST(Towns, V2_a_town_covered_by_the_extra_tile_grants_nothing) {
-  Table table(board({"*ooo#"}), {.towns = EXTRA_TILE});
+  Table table(board({"*ooo#"}), {.towns = ONE_MORE});
   table.place("base/RFr", 1, 0);
   table.pass();
   table.place("base/RFr", 2, 0);
@@ -57,14 +56,14 @@ TEST(Towns, V2_a_town_covered_by_the_extra_tile_grants_nothing) {
 }
 
 TEST(Towns, V2_an_ordinary_square_grants_nothing) {
-  Table table(board({"*##o"}), {.towns = EXTRA_TILE});
+  Table table(board({"*##o"}), {.towns = ONE_MORE});
   table.place("base/RFr", 1, 0);
   table.pass();
   EXPECT_EQ(table.turn_of(), 1);
 }
 
 TEST(Towns, V2_scoring_comes_before_the_extra_tile) {
-  Table table(board({"*o#", "###"}), {.meeples = 1, .towns = EXTRA_TILE});
+  Table table(board({"*o#", "###"}), {.meeples = 1, .towns = ONE_MORE});
   table.place("base/RRR", 1, 0);
   table.stand(Kind::Road, W); // complete: the meeple comes back
   EXPECT_EQ(table.score(0), 2);
@@ -75,7 +74,7 @@ TEST(Towns, V2_scoring_comes_before_the_extra_tile) {
 }
 
 TEST(Towns, V2_without_meeples_the_extra_tile_comes_at_once) {
-  Table table(board({"#*o#"}), {.meeples = 1, .towns = EXTRA_TILE});
+  Table table(board({"#*o#"}), {.meeples = 1, .towns = ONE_MORE});
   table.put(0, table.lay("base/RRR", 0, 0), Kind::Field, 0);
   table.place("base/RFr", 2, 0);
   EXPECT_FALSE(table.asked());
@@ -84,7 +83,7 @@ TEST(Towns, V2_without_meeples_the_extra_tile_comes_at_once) {
 }
 
 TEST(Towns, V2_an_extra_tile_that_fits_nowhere_is_replaced) {
-  Table table(board({"*o##"}), {.towns = EXTRA_TILE});
+  Table table(board({"*o##"}), {.towns = ONE_MORE});
   table.stack({"base/L", "base/RFr"});
   table.place("base/RFr", 1, 0);
   table.pass();
@@ -94,7 +93,7 @@ TEST(Towns, V2_an_extra_tile_that_fits_nowhere_is_replaced) {
 }
 
 TEST(Towns, V2_without_a_tile_to_draw_the_game_ends) {
-  Table table(board({"*o##"}), {.towns = EXTRA_TILE});
+  Table table(board({"*o##"}), {.towns = ONE_MORE});
   table.stack({});
   table.place("base/RFr", 1, 0);
   table.stand(Kind::Road, E);
@@ -103,7 +102,7 @@ TEST(Towns, V2_without_a_tile_to_draw_the_game_ends) {
 }
 
 TEST(Towns, V2_M13_without_a_square_the_game_ends) {
-  Table table(board({"*o"}), {.towns = EXTRA_TILE});
+  Table table(board({"*o"}), {.towns = ONE_MORE});
   table.place("base/RFr", 1, 0);
   table.pass();
   EXPECT_TRUE(table.over());

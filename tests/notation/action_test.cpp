@@ -53,10 +53,6 @@ std::string refuse(Client& client, int code, const json& action) {
   return client.fail(code, "play", {{"action", action}});
 }
 
-json tile_action(int x, int y, int rot) { return {{"type", "tile"}, {"x", x}, {"y", y}, {"rot", rot}}; }
-
-json meeple_on(const std::string& on) { return {{"type", "figure"}, {"figure", "meeple"}, {"on", on}}; }
-
 TEST(Actions, that_cannot_be_understood) {
   Client client;
   client.start(two_players());

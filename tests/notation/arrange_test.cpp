@@ -8,10 +8,6 @@ namespace {
 using testing::AllOf;
 using testing::HasSubstr;
 
-json tile_action(int x, int y, int rot) { return {{"type", "tile"}, {"x", x}, {"y", y}, {"rot", rot}}; }
-json placed(const std::string& tile, int x, int y, int rot) {
-  return {{"tile", tile}, {"x", x}, {"y", y}, {"rot", rot}};
-}
 json figure(int player, int x, int y, const std::string& on) {
   return {{"player", player}, {"figure", "meeple"}, {"x", x}, {"y", y}, {"on", on}};
 }

@@ -19,6 +19,17 @@ inline const Library& library() {
   return LIBRARY;
 }
 
+// Actions, and what is arranged.
+inline json tile_action(int x, int y, int rot) {
+  return {{"type", "tile"}, {"x", x}, {"y", y}, {"rot", rot}};
+}
+inline json meeple_on(const std::string& on) {
+  return {{"type", "figure"}, {"figure", "meeple"}, {"on", on}};
+}
+inline json placed(const std::string& tile, int x, int y, int rot = 0) {
+  return {{"tile", tile}, {"x", x}, {"y", y}, {"rot", rot}};
+}
+
 class Client {
 public:
   explicit Client(const Library& known = library()) : session_(known, "1.2.3", computer_players()) {}

@@ -1,7 +1,7 @@
 // Inns and cathedrals on maps: stubs, ferries, large cities, coats of arms, towns.
 #include "map_table.h"
 
-namespace mappa::proof {
+namespace mappa::proof::inns_on_maps {
 namespace {
 
 const std::string INNS = "inns_and_cathedrals/";
@@ -98,4 +98,4 @@ TEST(Inns, I3_M7_a_city_stub_and_its_coats_count_three_with_a_cathedral) {
 }
 
 } // namespace
-} // namespace mappa::proof
+} // namespace mappa::proof::inns_on_maps

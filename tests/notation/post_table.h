@@ -5,9 +5,6 @@
 
 namespace mappa::proof {
 
-inline json placed(const std::string& tile, int x, int y, int rot = 0) {
-  return {{"tile", tile}, {"x", x}, {"y", y}, {"rot", rot}};
-}
 inline json figure_at(int player, const std::string& figure, int x, int y, const std::string& on) {
   return {{"player", player}, {"figure", figure}, {"x", x}, {"y", y}, {"on", on}};
 }

@@ -1,5 +1,6 @@
 // Maps as text: everything that is printed is seen, nothing hidden is told, and it fits the screen.
 #include "data/map_sample.h"
+#include "drawing.h"
 #include "game/arrange.h"
 #include "game/rules/chips.h"
 #include "game/turn.h"
@@ -11,7 +12,7 @@
 namespace mappa {
 namespace {
 
-const Library& library() {
+const Library& known_maps() {
   static const Library all = [] {
     Library known = load_library({});
     known.maps["isle"] = parse_map(MAP_SAMPLE, "isle.json");
@@ -28,7 +29,7 @@ Game on_map(const std::string& id, bool chips, uint64_t seed = 1) {
   setup.map = id;
   setup.chips = chips;
   setup.seed = seed;
-  return new_game(setup, library());
+  return new_game(setup, known_maps());
 }
 
 void play_random(Game& game, int steps) {
@@ -41,14 +42,8 @@ std::string drawn(const Game& game, TileSize size) {
   BoardText how;
   how.window = whole_board(*game.rules, game.position);
   how.size = size;
-  how.map = library().map(game.setup().map);
+  how.map = known_maps().map(game.setup().map);
   return draw_board(*game.rules, game.position, how).text(false);
-}
-
-int count(const std::string& text, const std::string& part) {
-  int n = 0;
-  for (size_t at = text.find(part); at != std::string::npos; at = text.find(part, at + part.size())) ++n;
-  return n;
 }
 
 bool covered(const Game& game, At at) {
@@ -112,7 +107,7 @@ TEST(MapText, names_every_town_until_it_is_covered) {
       Game game = on_map(id, false);
       play_random(game, steps);
       const std::string text = drawn(game, LARGE_TILE);
-      const MapFile& file = *library().map(id);
+      const MapFile& file = *known_maps().map(id);
       for (size_t i = 0; i < file.map.towns.size(); ++i) {
         const std::string name = file.picture.towns[i].name.en;
         const bool shown = text.find(name.substr(0, 9)) != std::string::npos;
@@ -200,7 +195,7 @@ TEST(MapText, fits_narrow_screens_and_shows_the_last_tile) {
     play_random(game, 80);
     for (const int columns : {20, 40, 60, 80}) {
       BoardText how = fit_board(*game.rules, game.position, columns, 40);
-      how.map = library().map(id);
+      how.map = known_maps().map(id);
       EXPECT_LE(draw_board(*game.rules, game.position, how).width(), columns) << id;
       EXPECT_TRUE(how.window.holds(game.position.squares[game.position.tiles_laid])) << id;
     }

@@ -2,6 +2,7 @@
 #include "notation/text.h"
 
 #include "data/library.h"
+#include "drawing.h"
 #include "game/turn.h"
 
 #include <algorithm>
@@ -10,7 +11,7 @@
 namespace mappa {
 namespace {
 
-const Library& library() {
+const Library& known_sets() {
   static const Library all = load_library({});
   return all;
 }
@@ -18,7 +19,7 @@ const Library& library() {
 // Calls with every tile of every set, in every rotation and size.
 template <class Each>
 void for_each_drawing(Each each) {
-  for (const auto& [name, entry] : library().sets)
+  for (const auto& [name, entry] : known_sets().sets)
     for (const Tile& tile : entry.set.tiles)
       for (int rot = 0; rot < ROTATIONS; ++rot)
         for (const TileSize size : TILE_SIZES) {
@@ -56,7 +57,7 @@ int within(const Raster& raster, int port) {
 Ruleset base_game(std::vector<std::string> players) {
   Setup setup;
   setup.players = std::move(players);
-  return make_ruleset(setup, {library().set("base")});
+  return make_ruleset(setup, {known_sets().set("base")});
 }
 
 // Plays the first legal action, so many times.
@@ -68,12 +69,6 @@ Position played(const Ruleset& rules, int steps) {
     apply(rules, p, actions[0]);
   }
   return p;
-}
-
-int count(const std::string& text, const std::string& part) {
-  int n = 0;
-  for (size_t at = text.find(part); at != std::string::npos; at = text.find(part, at + part.size())) ++n;
-  return n;
 }
 
 TEST(Raster, ShowsEveryFeature) {
@@ -112,7 +107,7 @@ TEST(Raster, HasFieldsAtTheirHalfSides) {
 }
 
 TEST(Text, DrawsATile) {
-  const Tile& tile = *library().tile("base/CcRr+");
+  const Tile& tile = *known_sets().tile("base/CcRr+");
   EXPECT_EQ(draw_tile(tile, 0, SMALL_TILE, {}).text(false), "▒♦▒▒▒··\n"
                                                             "▒▒·┏━━━\n"
                                                             "···┃···\n");
@@ -122,14 +117,14 @@ TEST(Text, DrawsATile) {
 }
 
 TEST(Text, DrawsACrossingWhereRoadsEnd) {
-  EXPECT_EQ(draw_tile(*library().tile("base/RRRR"), 0, SMALL_TILE, {}).text(false), "···┃···\n"
-                                                                                    "━━━○━━━\n"
-                                                                                    "···┃···\n");
+  EXPECT_EQ(draw_tile(*known_sets().tile("base/RRRR"), 0, SMALL_TILE, {}).text(false), "···┃···\n"
+                                                                                       "━━━○━━━\n"
+                                                                                       "···┃···\n");
 }
 
 TEST(Text, WritesLabelsOnTheirFeatures) {
   const std::string text =
-      draw_tile(*library().tile("base/RCr"), 0, LARGE_TILE, {{0, "1", {}}, {1, "2", {}}, {3, "3", {}}})
+      draw_tile(*known_sets().tile("base/RCr"), 0, LARGE_TILE, {{0, "1", {}}, {1, "2", {}}, {3, "3", {}}})
           .text(false);
   const auto line_with = [&](const std::string& label) {
     return std::count(text.begin(), text.begin() + static_cast<long>(text.find(label)), '\n');

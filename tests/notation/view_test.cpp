@@ -10,8 +10,6 @@ namespace mappa::proof {
 namespace {
 
 json tile_action(int x, int y, int rot) { return {{"type", "tile"}, {"x", x}, {"y", y}, {"rot", rot}}; }
-json meeple_on(const std::string& on) { return {{"type", "figure"}, {"figure", "meeple"}, {"on", on}}; }
-
 TEST(View, is_complete) {
   Client client;
   client.start(analysis());

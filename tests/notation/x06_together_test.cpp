@@ -1,7 +1,7 @@
 // The rules of expansions together with those of maps, chips, towns and the postman.
 #include "map_table.h"
 
-namespace mappa::proof {
+namespace mappa::proof::together {
 namespace {
 
 using testing::HasSubstr;
@@ -331,4 +331,4 @@ TEST(Together, X6_positions_are_arranged_with_every_figure) {
 }
 
 } // namespace
-} // namespace mappa::proof
+} // namespace mappa::proof::together

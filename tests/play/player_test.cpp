@@ -63,10 +63,11 @@ TEST(Players, PlayLegally) {
 }
 
 // Every tenth decision, and each of a rare kind, is put to all players.
-TEST(Players, PlayLegallyOnEveryMap) {
+TEST(Players, PlayLegallyOnEveryMapAndWithEveryExpansion) {
   std::set<Decision> met;
-  for (const char* map : MAPS) {
-    const Ruleset rules = map_game(map, 3);
+  std::vector<Ruleset> games{expanded_game(3), expanded_game(2, "deutschland")};
+  for (const char* map : MAPS) games.push_back(map_game(map, 3));
+  for (const Ruleset& rules : games) {
     Random random{7};
     Position position = start(rules, 7);
     std::array<int, 10> seen{};
@@ -76,7 +77,7 @@ TEST(Players, PlayLegallyOnEveryMap) {
       if (++times <= 2 || step % 40 == 0)
         for (const std::string& level : opponents()) {
           const Suggestion s = suggest(rules, position, level, 5, little());
-          ASSERT_TRUE(is_legal(rules, position, s.action)) << level << " on " << map;
+          ASSERT_TRUE(is_legal(rules, position, s.action)) << level << " on " << rules.setup.map;
         }
       apply(rules, position, random_action(rules, position, random));
     }
@@ -96,7 +97,7 @@ TEST(Players, AnswerTheSameToTheSameSeed) {
 }
 
 TEST(Players, AnswerTheSameWhateverIsHidden) {
-  std::vector<Ruleset> games{base_game(3, 40)};
+  std::vector<Ruleset> games{base_game(3, 40), expanded_game(2)};
   for (const char* map : MAPS) games.push_back(map_game(map, 2));
   for (const Ruleset& rules : games) {
     Random random{11};

@@ -40,6 +40,22 @@ inline Ruleset map_game(const std::string& map, int players) {
       &known_data().map(map)->map);
 }
 
+// With the rules of all expansions; on a map with chips, postman and town variants, too.
+inline Ruleset expanded_game(int players, const std::string& map = {}) {
+  Setup setup = table_of(players);
+  setup.tiles = {{"base_c2_gardens", 1}, {"inns_and_cathedrals", 1}, {"traders_and_builders", 1}};
+  setup.expansions = {true, true, true, true, true, true, true};
+  std::vector<const TileSet*> sets;
+  for (const auto& [name, times] : setup.tiles) sets.push_back(known_data().set(name));
+  if (map.empty()) return make_ruleset(setup, sets);
+  setup.tiles["postman"] = 1;
+  sets.push_back(known_data().set("postman"));
+  setup.map = map;
+  setup.chips = setup.postman = true;
+  setup.town_variants = {true, true, true};
+  return make_ruleset(setup, sets, &known_data().map(map)->map);
+}
+
 inline constexpr std::array MAPS{"benelux", "deutschland", "france", "great_britain", "iberia"};
 
 inline bool is_legal(const Ruleset& rules, const Position& position, const Action& action) {

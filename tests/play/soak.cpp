@@ -23,15 +23,26 @@ double thread_ms() {
   return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) * 1e-6;
 }
 
-// Any of the rule sets: free table or a map, chips, postman, town variants, fields, 1 to 6 players.
+// Any of the rule sets: free table or a map, chips, postman, town variants, fields, expansions, river, 1 to 6
+// players.
 Ruleset any_rules(Random& random) {
   const auto coin = [&] { return random.below(2) == 0; };
   Setup setup = table_of(static_cast<int>(random.below(MAX_PLAYERS)) + 1);
-  std::vector<const TileSet*> sets{known_data().set("base")};
+  setup.tiles.clear();
+  std::vector<const TileSet*> sets;
   const auto add = [&](const char* set) {
     setup.tiles[set] = 1;
     sets.push_back(known_data().set(set));
   };
+  if (coin())
+    setup.expansions = {.inns = coin(),
+                        .cathedrals = coin(),
+                        .large_meeple = coin(),
+                        .builder = coin(),
+                        .pig = coin(),
+                        .trade_goods = coin(),
+                        .abbot = coin()};
+  add(setup.expansions.abbot ? "base_c2_gardens" : "base");
   const uint32_t map = random.below(MAPS.size() + 1);
   const bool on_map = map < MAPS.size();
   setup.postman = coin();
@@ -42,6 +53,8 @@ Ruleset any_rules(Random& random) {
     setup.town_variants = {coin(), coin(), coin()};
   }
   if (on_map || coin()) add("inns_and_cathedrals");
+  if (setup.expansions.trade_goods || random.below(4) == 0) add("traders_and_builders");
+  if (!on_map && random.below(4) == 0) add("river_1");
   if (setup.postman) add("postman");
   return make_ruleset(setup, sets, on_map ? &known_data().map(setup.map)->map : nullptr);
 }

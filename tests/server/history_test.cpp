@@ -10,7 +10,7 @@ namespace {
 
 using testing::HasSubstr;
 
-Json get(const RunningServer& server, const std::string& target) {
+Json get_for_good(const RunningServer& server, const std::string& target) {
   const HttpAnswer answer = http_get(server.address(), target);
   EXPECT_EQ(answer.status, 200) << target << ": " << answer.body;
   EXPECT_THAT(answer.headers.at("cache-control"), HasSubstr("immutable")) << target;
@@ -57,7 +57,7 @@ struct PlayedGame {
 TEST(History, a_game_is_told_as_it_was_played) {
   RunningServer server;
   PlayedGame game(server, {{"map", "benelux"}, {"chips", true}, {"postman", true}, {"tile_limit", 50}});
-  const Json story = get(server, game.path + "/story" + game.invite);
+  const Json story = get_for_good(server, game.path + "/story" + game.invite);
   const std::vector<Json> steps = told_steps(game.ann);
   EXPECT_GT(steps.size(), 20U);
   EXPECT_EQ(story["steps"], Json(steps));
@@ -68,7 +68,7 @@ TEST(History, a_game_is_told_as_it_was_played) {
   EXPECT_EQ(story["winners"], over["winners"]);
 
   server.restart(); // and from the store the same
-  EXPECT_EQ(get(server, game.path + "/story" + game.invite), story);
+  EXPECT_EQ(get_for_good(server, game.path + "/story" + game.invite), story);
 }
 
 TEST(History, every_position_of_a_game_can_be_seen) {
@@ -76,7 +76,7 @@ TEST(History, every_position_of_a_game_can_be_seen) {
   PlayedGame game(server);
   const std::vector<Json> steps = told_steps(game.ann);
   for (std::size_t n = 0; n < steps.size(); ++n) {
-    const Json at = get(server, fmt::format("{}/at/{}{}", game.path, n, game.invite));
+    const Json at = get_for_good(server, fmt::format("{}/at/{}{}", game.path, n, game.invite));
     EXPECT_EQ(at["decision"], at["view"]["decision"]);
     for (std::size_t seat = 0; seat < 2; ++seat)
       EXPECT_EQ(at["view"]["players"][seat]["score"], steps[n]["scores"][seat]) << n;
@@ -85,7 +85,7 @@ TEST(History, every_position_of_a_game_can_be_seen) {
     }
     EXPECT_FALSE(at["features"].empty());
   }
-  const Json last = get(server, fmt::format("{}/at/{}{}", game.path, steps.size() - 1, game.invite));
+  const Json last = get_for_good(server, fmt::format("{}/at/{}{}", game.path, steps.size() - 1, game.invite));
   EXPECT_EQ(last["view"], game.ann.call("view"));
   EXPECT_EQ(last["projected"], steps.back()["scores"]);
   EXPECT_EQ(last["features"], game.ann.call("features")["features"]);
@@ -121,7 +121,8 @@ TEST(Analysis, a_computer_player_looks_at_any_position_of_a_game_that_is_over) {
     EXPECT_EQ(advice["value"].size(), 2U);
     EXPECT_EQ(advice["action"], advice["lines"][0]["action"]);
     EXPECT_EQ(advice["lines"][0]["value"], advice["value"]);
-    const Json decision = get(server, fmt::format("{}/at/{}{}", game.path, n, game.invite))["decision"];
+    const Json decision =
+        get_for_good(server, fmt::format("{}/at/{}{}", game.path, n, game.invite))["decision"];
     if (decision["kind"] == "tile") {
       EXPECT_EQ(advice["action"]["type"], "tile");
     }

@@ -41,10 +41,6 @@ private:
   sqlite3* link_ = nullptr;
 };
 
-double told(const RunningServer& server, const std::string& name) {
-  return metric(http_get(server.address(), "/metrics").body, name).value_or(-1);
-}
-
 TEST(ServerLife, answers_ends_in_good_order_and_comes_back_at_the_same_port) {
   RunningServer server;
   EXPECT_EQ(http_get(server.address(), "/health").status, 200);
@@ -149,13 +145,13 @@ TEST(ServerLife, tables_that_nobody_is_at_are_unloaded_and_come_back) {
   const Json table = ann.create({PERSON, COMPUTER});
   ann.call("start");
   ann.play();
-  EXPECT_EQ(told(server, "mappa_tables"), 1);
+  EXPECT_EQ(metric(server, "mappa_tables"), 1);
   ann.call("leave");
-  EXPECT_TRUE(comes_true([&] { return told(server, "mappa_tables") == 0; }));
+  EXPECT_TRUE(comes_true([&] { return metric(server, "mappa_tables") == 0; }));
   const Json joined = ann.join(table);
   EXPECT_EQ(joined["you"], table["you"]);
   EXPECT_EQ(joined["view"]["board"].size(), 2U);
-  EXPECT_EQ(told(server, "mappa_tables"), 1);
+  EXPECT_EQ(metric(server, "mappa_tables"), 1);
 }
 
 TEST(ServerLife, tables_that_waited_too_long_are_closed) {

@@ -77,13 +77,6 @@ private:
   std::string head_, in_;
 };
 
-// Of /metrics, like "mappa_throttled_total"; -1: there is no such counter.
-inline double metric(const RunningServer& server, const std::string& name) {
-  const std::string all = "\n" + http_get(server.address(), "/metrics").body;
-  const std::size_t at = all.find("\n" + name + " ");
-  return at == std::string::npos ? -1 : std::stod(all.substr(at + name.size() + 2));
-}
-
 inline std::string rpc(const std::string& method, const std::string& params = "{}") {
   return R"({"jsonrpc":"2.0","id":1,"method":")" + method + R"(","params":)" + params + "}";
 }

@@ -2,6 +2,8 @@
 #pragma once
 
 #include "client/client.h"
+#include "client/scan.h"
+#include "client/wire.h"
 #include "support/running_server.h"
 
 #include <algorithm>
@@ -26,6 +28,11 @@ bool comes_true(Done done) {
   const auto end = Clock::now() + PATIENCE;
   while (!done() && Clock::now() < end) std::this_thread::sleep_for(std::chrono::milliseconds(20));
   return done();
+}
+
+// A number that the server tells of itself; -1 if it does not.
+inline double metric(const RunningServer& server, const std::string& name) {
+  return metric(http_get(server.address(), "/metrics").body, name).value_or(-1);
 }
 
 class Visitor : public Client {

@@ -64,7 +64,6 @@ export const EXPANSIONS = {
     draw: ['base/C'],
     play: [tile(0, -3, 2), PASS],
     crop: [-1.3, -3.2, 2.3, 1.1],
-    lit: [{ x: 0, y: 0, on: 'city@N' }],
   },
   abbot: {
     setup: { rules: ['abbot'] },

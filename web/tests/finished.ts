@@ -6,11 +6,12 @@ interface Wish {
   seats?: object[];
   public?: boolean;
   leave?: number; // stop when so many of one's own decisions are made
+  until?: 'second_tile' | 'goods'; // stop at one's own tile: the builder grants it; somebody has goods
 }
 
 // The table's id and its invitation. The visitor has said hello before, so that the seat is theirs.
-export async function finished_game(page: Page, wish: Wish): Promise<{ id: string; invite: string; key: string }> {
-  const game = await page.evaluate(async ({ setup, seats, public: open, leave }) => {
+export async function finished_game(page: Page, wish: Wish): Promise<{ id: string; invite: string; key: string; over: boolean }> {
+  const game = await page.evaluate(async ({ setup, seats, public: open, leave, until }) => {
     const { token } = JSON.parse(localStorage.getItem('mappamundi') ?? '{}') as { token?: string };
     const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws`);
     const waiting = new Map<number, (told: { result?: any; error?: { message: string } }) => void>();
@@ -32,21 +33,30 @@ export async function finished_game(page: Page, wish: Wish): Promise<{ id: strin
     const own = wished.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
     for (const seat of own.slice(1)) await ask('sit', { seat });
     await ask('start', {});
+    const met = async () => {
+      const { turn, players } = await ask('view', {});
+      return until === 'second_tile' ? turn.part === 'builder' : players.some(({ goods }: any) => goods.wine + goods.grain + goods.cloth > 0);
+    };
     let made = 0;
+    let over = false;
     for (let turn = 0; ; ) {
       const { decision, actions } = await ask('legal', {});
-      if (!decision) break;
+      if (!decision) {
+        over = true;
+        break;
+      }
       if (!own.includes(decision.player)) {
         await new Promise((resolve) => setTimeout(resolve, 5)); // the computer's move comes by itself
         continue;
       }
-      if (made++ === leave) break;
+      if (made++ === leave || (until && decision.kind === 'tile' && (await met()))) break;
       const figures = actions.filter(({ type }: { type: string }) => type === 'figure');
-      const choice = figures.length && ++turn % 3 ? figures : actions;
+      const builders = figures.filter(({ figure }: { figure: string }) => figure === 'builder');
+      const choice = builders.length ? builders : figures.length && ++turn % 3 ? figures : actions;
       await ask('play', { action: choice[(turn * 7 + made) % choice.length] });
     }
     socket.close();
-    return { id: table.id, invite: table.invite, key: you.key };
+    return { id: table.id, invite: table.invite, key: you.key, over };
   }, wish);
   await page.reload(); // the page reads who the visitor is
   return game;

@@ -17,7 +17,6 @@ export const STOPS: Stop[] = [
   { name: 'a map', path: () => '/gallery/france', ready: '[data-drawing] img' },
   { name: 'rules', path: () => '/help', ready: '[data-lesson=maps]' },
   { name: 'a topic', path: () => '/help/borders', ready: 'figure image' },
-  { name: 'a topic of an expansion', path: () => '/help/abbot', ready: 'figure image' },
   { name: 'a lesson', path: () => '/tutorial/postman', ready: '[data-task]' },
   { name: 'nowhere', path: () => '/nowhere', ready: '[data-missing]' },
   { name: 'a table that waits', path: (table) => `/table/${table}`, ready: '[data-seat="1"]' },

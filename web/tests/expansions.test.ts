@@ -1,0 +1,59 @@
+// What the expansions add to a turn, in the page.
+import { expect, test, type Page } from '@playwright/test';
+import { finished_game } from './finished';
+import { at_rest, decide } from './player';
+import { start_server, type Running } from './server';
+
+let server: Running;
+test.beforeAll(async () => {
+  server = await start_server();
+});
+test.afterAll(() => server.stop());
+
+const RULES = ['builder', 'trade_goods'];
+const TILES = { base: 1, traders_and_builders: 1 };
+
+// A table at such a moment; chance may keep it from a game, hardly from so many.
+async function moment(page: Page, until: 'second_tile' | 'goods'): Promise<void> {
+  await page.goto(server.url);
+  for (let game = 0; game < 8; ++game) {
+    const { id, over } = await finished_game(page, { setup: { rules: RULES, tiles: TILES }, seats: [{ kind: 'person' }, { kind: 'computer', level: 'easy' }], until });
+    if (over) continue;
+    await page.goto(new URL(`#/table/${id}`, server.url).href);
+    await expect(page.locator('[data-decision=tile]')).toBeVisible();
+    return;
+  }
+  throw new Error(`no game came to ${until}`);
+}
+
+test('the builder’s second tile is announced', async ({ page }) => {
+  await moment(page, 'second_tile');
+  await expect(page.locator('[data-herald]')).toBeVisible();
+  await expect(page.getByRole('heading', { name: /builder’s tile/ })).toBeVisible();
+  await decide(page, 'mouse', () => 0, 0, new Map());
+  await expect(page.locator('[data-herald]')).toHaveCount(0);
+});
+
+test('a spot may be picked first and the figure for it afterwards, by keyboard', async ({ page }) => {
+  await page.goto(new URL('#/setup?map=none&postman=0&tiles=base&rules=large_meeple&limit=6&players=here', server.url).href);
+  await page.locator('[data-begin]').click();
+  await decide(page, 'mouse', () => 0, 0, new Map());
+  await expect(page.locator('[data-decision=figure]')).toBeVisible();
+  await at_rest(page);
+  for (const arrow of ['ArrowUp', 'ArrowLeft', 'ArrowDown', 'ArrowRight']) if (!(await page.locator('[data-main]:enabled').count())) await page.keyboard.press(arrow);
+  await expect(page.locator('[data-card=meeple]')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('2');
+  await expect(page.locator('[data-card=large]')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-entry]').first()).toContainText('large meeple');
+  await expect(page.locator('[data-stash=large].out')).toBeVisible();
+});
+
+test('goods that were taken are told and shown', async ({ page }) => {
+  await moment(page, 'goods');
+  await expect(page.locator('[data-entry] [data-goods]').first()).toBeVisible();
+  const tokens = await page.locator('[data-player] [data-goods]:not(.none)').count();
+  expect(tokens).toBeGreaterThan(0);
+  await page.locator('[data-played=trade_goods]').click();
+  await expect(page.getByRole('dialog')).toContainText('10 points');
+});
