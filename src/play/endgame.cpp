@@ -25,7 +25,8 @@ struct TooLong {};
 
 class Endgame {
 public:
-  Endgame(const Ruleset& rules, int64_t most_actions) : rules_(rules), left_(most_actions) {}
+  Endgame(const Ruleset& rules, const EndgameLimit& limit)
+      : rules_(rules), limit_(limit), left_(limit.actions) {}
 
   // Of an action, with every tile that may be drawn after it.
   Outcome after(const Position& p, const Action& action);
@@ -35,10 +36,18 @@ private:
   Outcome best(const Position& p);
   Outcome with_stack(const Position& p, const Action& action);
   Outcome with_top(Position p, const Action& action);
+  void count_action();
 
   const Ruleset& rules_;
+  const EndgameLimit limit_;
   int64_t left_;
 };
+
+void Endgame::count_action() {
+  constexpr int64_t BETWEEN_LOOKS = 256; // at the stopwatch
+  if (--left_ < 0) throw TooLong();
+  if (limit_.ms > 0 && left_ % BETWEEN_LOOKS == 0 && limit_.since->ms() > limit_.ms) throw TooLong();
+}
 
 Outcome Endgame::best(const Position& p) {
   Outcome best;
@@ -57,7 +66,7 @@ Outcome Endgame::best(const Position& p) {
 }
 
 Outcome Endgame::with_stack(const Position& p, const Action& action) {
-  if (--left_ < 0) throw TooLong();
+  count_action();
   Position next = p;
   apply(rules_, next, action);
   return best(next);
@@ -69,7 +78,7 @@ Outcome Endgame::with_top(Position p, const Action& action) {
   Position next = p;
   apply(rules_, next, action);
   if (next.discarded_size == p.discarded_size) {
-    if (--left_ < 0) throw TooLong();
+    count_action();
     return best(next);
   }
   Outcome outcome, sum;
@@ -102,11 +111,11 @@ Outcome Endgame::after(const Position& p, const Action& action) {
 } // namespace
 
 std::optional<Suggestion> solve_endgame(const Ruleset& rules, const Position& position,
-                                        int64_t most_actions) {
+                                        const EndgameLimit& limit) {
   constexpr int MOST_TILES = 4; // more take too long in any case
   if (rules.chips != ChipRules::None || position.stack_size > MOST_TILES) return std::nullopt;
   try {
-    Endgame endgame(rules, most_actions);
+    Endgame endgame(rules, limit);
     Actions actions;
     legal(rules, position, actions);
     std::vector<Ranked> lines;

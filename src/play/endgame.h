@@ -2,12 +2,20 @@
 #pragma once
 
 #include "play/player.h"
+#include "play/stopwatch.h"
 
 #include <optional>
 
 namespace mappa {
 
-// Nothing if it would take more than so many actions, or if anything but the stack is hidden.
-std::optional<Suggestion> solve_endgame(const Ruleset& rules, const Position& position, int64_t most_actions);
+struct EndgameLimit {
+  int64_t actions;
+  double ms = 0; // of the stopwatch; 0: no matter how long
+  const Stopwatch* since = nullptr;
+};
+
+// Nothing if it would take more than that, or if anything but the stack is hidden.
+std::optional<Suggestion> solve_endgame(const Ruleset& rules, const Position& position,
+                                        const EndgameLimit& limit);
 
 } // namespace mappa

@@ -185,11 +185,13 @@ Suggestion Search::run() {
 
 Suggestion suggest_expert(const Ruleset& rules, const Position& position, uint64_t seed,
                           const Effort& effort) {
-  constexpr int64_t ACTIONS_PER_MS = 200, ACTIONS_PER_PLAYOUT = 200; // that solving may take
+  constexpr int64_t ACTIONS_PER_MS = 500, ACTIONS_PER_PLAYOUT = 200; // that solving may take
+  constexpr double OF_THE_TIME = 0.6;
   const Stopwatch since;
-  const int64_t actions =
-      effort.time_ms ? ACTIONS_PER_MS * effort.time_ms : ACTIONS_PER_PLAYOUT * effort.playouts;
-  if (auto solved = solve_endgame(rules, position, actions)) return *solved;
+  const EndgameLimit limit =
+      effort.time_ms ? EndgameLimit{ACTIONS_PER_MS * effort.time_ms, OF_THE_TIME * effort.time_ms, &since}
+                     : EndgameLimit{ACTIONS_PER_PLAYOUT * effort.playouts};
+  if (auto solved = solve_endgame(rules, position, limit)) return *solved;
   return Search(rules, position, seed, effort, since).run();
 }
 

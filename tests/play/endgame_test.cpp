@@ -57,7 +57,7 @@ TEST(Endgame, IsWhatTryingEverythingFinds) {
     for (uint64_t seed = 1; seed <= 3; ++seed) {
       const Position position = near_the_end(rules, seed, tiles_left);
       ASSERT_EQ(position.stack_size, tiles_left);
-      const auto found = solve_endgame(rules, position, ENOUGH);
+      const auto found = solve_endgame(rules, position, {ENOUGH});
       ASSERT_TRUE(found);
       EXPECT_NEAR(lead_after(rules, position, found->action, position.decider),
                   best_lead(rules, position, position.decider), 1e-9);
@@ -66,18 +66,20 @@ TEST(Endgame, IsWhatTryingEverythingFinds) {
 
 TEST(Endgame, GivesUpWhatTakesTooLong) {
   const Ruleset rules = base_game(2, 8);
-  EXPECT_FALSE(solve_endgame(rules, near_the_end(rules, 1, 2), 100));
-  EXPECT_FALSE(solve_endgame(rules, start(rules, 1), ENOUGH)) << "too many tiles";
+  EXPECT_FALSE(solve_endgame(rules, near_the_end(rules, 1, 2), {100}));
+  EXPECT_FALSE(solve_endgame(rules, start(rules, 1), {ENOUGH})) << "too many tiles";
+  const Stopwatch since;
+  EXPECT_FALSE(solve_endgame(rules, near_the_end(rules, 1, 2), {ENOUGH, 1e-6, &since})) << "no time";
 }
 
 // The expected scores of the last tile are the scores that it brings.
 TEST(Endgame, KnowsTheScoreOfTheLastTile) {
   const Ruleset rules = base_game(3, 12);
   Position position = near_the_end(rules, 5, 0);
-  const auto found = solve_endgame(rules, position, ENOUGH);
+  const auto found = solve_endgame(rules, position, {ENOUGH});
   ASSERT_TRUE(found);
   while (position.decision != Decision::Over)
-    apply(rules, position, solve_endgame(rules, position, ENOUGH)->action);
+    apply(rules, position, solve_endgame(rules, position, {ENOUGH})->action);
   for (size_t i = 0; i < 3; ++i) EXPECT_DOUBLE_EQ(found->value[i], position.scores[i]);
 }
 

@@ -10,17 +10,18 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-const RULES = ['builder', 'trade_goods'];
-const TILES = { base: 1, traders_and_builders: 1 };
+const SETUP = { tiles: { base: 1, traders_and_builders: 1 }, rules: ['large_meeple', 'builder', 'pig', 'trade_goods', 'abbot'] };
+const ALONE = [{ kind: 'person' }];
+const WITH_COMPUTER = [...ALONE, { kind: 'computer', level: 'easy' }];
 
 // A table at such a moment; chance may keep it from a game, hardly from so many.
-async function moment(page: Page, until: 'second_tile' | 'goods'): Promise<void> {
+async function moment(page: Page, until: string, seats: object[] = ALONE): Promise<void> {
   await page.goto(server.url);
   for (let game = 0; game < 8; ++game) {
-    const { id, over } = await finished_game(page, { setup: { rules: RULES, tiles: TILES }, seats: [{ kind: 'person' }, { kind: 'computer', level: 'easy' }], until });
+    const { id, over } = await finished_game(page, { setup: SETUP, seats, until });
     if (over) continue;
     await page.goto(new URL(`#/table/${id}`, server.url).href);
-    await expect(page.locator('[data-decision=tile]')).toBeVisible();
+    await expect(page.locator('[data-decision]')).toBeVisible();
     return;
   }
   throw new Error(`no game came to ${until}`);
@@ -33,6 +34,17 @@ test('the builder’s second tile is announced', async ({ page }) => {
   await decide(page, 'mouse', () => 0, 0, new Map());
   await expect(page.locator('[data-herald]')).toHaveCount(0);
 });
+
+const TOLD: Record<string, RegExp> = { abbot: /abbot in a (garden|monastery)/, abbot_back: /the abbot comes home/, builder: /builder (in a city|on a road)/, pig: /pig on a field/ };
+for (const [card, told] of Object.entries(TOLD))
+  test(`played by its card: ${card}`, async ({ page }) => {
+    await moment(page, card);
+    await page.locator(`[data-card=${card}]`).click();
+    await at_rest(page);
+    for (const arrow of ['ArrowUp', 'ArrowLeft', 'ArrowDown', 'ArrowRight']) if (!(await page.locator('[data-main]:enabled').count())) await page.keyboard.press(arrow);
+    await page.locator('[data-main]:enabled').click();
+    await expect(page.locator('[data-entry]').first()).toContainText(told);
+  });
 
 test('a spot may be picked first and the figure for it afterwards, by keyboard', async ({ page }) => {
   await page.goto(new URL('#/setup?map=none&postman=0&tiles=base&rules=large_meeple&limit=6&players=here', server.url).href);
@@ -50,7 +62,7 @@ test('a spot may be picked first and the figure for it afterwards, by keyboard',
 });
 
 test('goods that were taken are told and shown', async ({ page }) => {
-  await moment(page, 'goods');
+  await moment(page, 'goods', WITH_COMPUTER); // who closes cities
   await expect(page.locator('[data-entry] [data-goods]').first()).toBeVisible();
   const tokens = await page.locator('[data-player] [data-goods]:not(.none)').count();
   expect(tokens).toBeGreaterThan(0);

@@ -6,7 +6,7 @@ interface Wish {
   seats?: object[];
   public?: boolean;
   leave?: number; // stop when so many of one's own decisions are made
-  until?: 'second_tile' | 'goods'; // stop at one's own tile: the builder grants it; somebody has goods
+  until?: string; // stop where this may be done ('abbot_back', or a figure put), or at one's tile: 'second_tile' by the builder, 'goods' somebody has
 }
 
 // The table's id and its invitation. The visitor has said hello before, so that the seat is theirs.
@@ -33,7 +33,9 @@ export async function finished_game(page: Page, wish: Wish): Promise<{ id: strin
     const own = wished.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
     for (const seat of own.slice(1)) await ask('sit', { seat });
     await ask('start', {});
-    const met = async () => {
+    const met = async (kind: string, actions: { type: string; figure?: string }[]) => {
+      if (until !== 'second_tile' && until !== 'goods') return actions.some(({ type, figure }) => type === until || figure === until);
+      if (kind !== 'tile') return false;
       const { turn, players } = await ask('view', {});
       return until === 'second_tile' ? turn.part === 'builder' : players.some(({ goods }: any) => goods.wine + goods.grain + goods.cloth > 0);
     };
@@ -49,7 +51,7 @@ export async function finished_game(page: Page, wish: Wish): Promise<{ id: strin
         await new Promise((resolve) => setTimeout(resolve, 5)); // the computer's move comes by itself
         continue;
       }
-      if (made++ === leave || (until && decision.kind === 'tile' && (await met()))) break;
+      if (made++ === leave || (until && (await met(decision.kind, actions)))) break;
       const figures = actions.filter(({ type }: { type: string }) => type === 'figure');
       const builders = figures.filter(({ figure }: { figure: string }) => figure === 'builder');
       const choice = builders.length ? builders : figures.length && ++turn % 3 ? figures : actions;

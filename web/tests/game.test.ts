@@ -27,11 +27,6 @@ const KINDS: Record<string, string> = {
   off: '',
   here: '',
   back: '',
-  large: 'deutschland',
-  abbot: 'deutschland',
-  abbot_back: 'deutschland',
-  builder: 'deutschland',
-  pig: 'deutschland',
 };
 const met = new Set<string>();
 

@@ -5,7 +5,7 @@ import { plan_buy_turn } from './buy_turn';
 import { plan_draw } from './draw';
 import { plan_figure } from './figure';
 import { plan_keep } from './keep';
-import type { Choice, Mark, Plan, Scene } from './plan';
+import type { Card, Choice, Mark, Plan, Scene } from './plan';
 import { plan_redeem } from './redeem';
 import { plan_sell } from './sell';
 import { plan_tile } from './tile';
@@ -62,6 +62,12 @@ export class Decider {
 
   clear(): void {
     this.choice = { ...this.choice, mark: '', variant: '' };
+  }
+
+  // A press on what is picked already does it, if the spot is known, too.
+  press_card(card: Card): void {
+    if (card.chosen && this.choice.mark && this.plan?.main?.action) this.confirm();
+    else this.pick_card(card.key);
   }
 
   // A spot that was picked is kept where the other figure may stand there, too.
