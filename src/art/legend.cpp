@@ -11,7 +11,7 @@ namespace mappa::art {
 namespace {
 
 constexpr double CARD_WIDTH = 196, CARD_HEIGHT = 54, BELOW_HEIGHT = 28, GAP = 8, EDGE = 14;
-constexpr double FIGURE = .21; // of its size on a tile
+constexpr double FIGURE = .19; // of its size on a tile
 constexpr double CHIP = 10;    // radius
 
 // Chips of a group overlap; all move together where there are too many for the card.

@@ -1,5 +1,6 @@
 #include "command/play_legend.h"
 
+#include <algorithm>
 #include <array>
 #include <fmt/format.h>
 
@@ -59,6 +60,30 @@ bool has_others(const Ruleset& rules) {
          rules.has(Figure::Pig);
 }
 
+struct Sign { // printed on some tiles
+  bool (*there)(const Feature&);
+  const char* words;
+};
+constexpr std::array SIGNS{
+    Sign{[](const Feature& f) { return f.inn; }, "  i     an inn\n"},
+    Sign{[](const Feature& f) { return f.cathedral; }, "  ‡     a cathedral\n"},
+    Sign{[](const Feature& f) { return f.goods != Goods::None; },
+         "  w g c goods of a city: wine, grain, cloth\n"},
+    Sign{[](const Feature& f) { return f.kind == Kind::Garden; }, "  ♣     a garden\n"},
+    Sign{[](const Feature& f) { return f.kind == Kind::River; }, "  ≈     a river\n"},
+};
+
+// Those on the tiles of the game.
+std::string sign_words(const Ruleset& rules) {
+  std::string text;
+  for (const Sign& sign : SIGNS)
+    if (std::any_of(rules.kinds.begin(), rules.kinds.begin() + rules.tile_kinds, [&](const TileKind& kind) {
+          return std::ranges::any_of(kind.tile.features, sign.there);
+        }))
+      text += sign.words;
+  return text;
+}
+
 struct ExpansionWords {
   bool Expansions::*played;
   const char* text;
@@ -89,6 +114,7 @@ std::string legend_text(const Ruleset& rules) {
   if (has_postman(rules)) text += "  @     a post office; Aᵖ a postman\n";
   if (!rules.meeples_only && has_others(rules))
     text += "  Aˡ Aᵃ Aᵇ Aᵍ  a large meeple, an abbot, a builder, a pig\n";
+  text += sign_words(rules);
   if (rules.on_map) text += MAP_MARKS;
   return text + chip_words_of(rules).marks;
 }

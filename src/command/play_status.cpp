@@ -50,7 +50,7 @@ std::string belongings(const Game& game, int player, bool colour) {
   const auto i = static_cast<size_t>(player);
   std::vector<std::string> figures;
   for (size_t f = 0; f < FIGURES; ++f)
-    if (game.rules->figures[f])
+    if (f == static_cast<size_t>(Figure::Meeple) || game.position.stash[i][f])
       figures.push_back(count_of(game.position.stash[i][f], FIGURE_WORD[f], FIGURES_WORD[f]));
   std::string text = fmt::format("{}", fmt::join(figures, ", "));
   if (const int away = game.position.isle[i]) text += fmt::format(", {} on the Isle of Man", away);

@@ -1,6 +1,7 @@
 #include "command/play_words.h"
 
 #include "game/arrange.h"
+#include "game/figures.h"
 #include "game/rules/islands.h"
 #include "game/rules/isle_of_man.h"
 #include "game/rules/postman.h"
@@ -273,7 +274,12 @@ std::string in_words(const Ruleset& rules, const Position& p, const Action& acti
                                : spot(rules, p, standing.tile, standing.segment);
     return postman_words(action.type, false, whose_postman(rules.setup, owner, p.player), on);
   }
-  case ActionType::AbbotBack: return "take the abbot back for what its place is worth now";
+  case ActionType::AbbotBack: {
+    const uint8_t abbot = figure_of(p, p.player, Figure::Abbot);
+    return fmt::format("take the abbot back from {} for {}",
+                       spot(rules, p, p.standing[abbot].tile, p.standing[abbot].segment),
+                       count_of(tiles_of(p.nodes[root_under(p, abbot)]), "point", "points"));
+  }
   case ActionType::Keep: return "leave the postman there: all figures stay";
   case ActionType::Release: return "take the postman off: all figures return";
   case ActionType::Upgrade:

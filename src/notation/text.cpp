@@ -86,9 +86,14 @@ Canvas draw_tile(const Tile& tile, int rot, TileSize size, const std::vector<Lab
   }
   Writer writer(canvas, raster);
   for (const Label& label : labels) writer.put(label.feature, label.text, label.pen);
-  for (size_t i = 0; i < tile.features.size(); ++i)
-    for (int coat = 0; coat < tile.features[i].coats; ++coat)
-      writer.put(static_cast<int>(i), "♦", {ARMS, WALL, true});
+  for (size_t i = 0; i < tile.features.size(); ++i) {
+    const Feature& feature = tile.features[i];
+    const auto print = [&](const std::string& sign, Pen pen) { writer.put(static_cast<int>(i), sign, pen); };
+    for (int coat = 0; coat < feature.coats; ++coat) print("♦", {ARMS, WALL, true});
+    if (feature.cathedral) print("‡", {PALE, CHURCH, true});
+    if (feature.goods != Goods::None) print(goods_letter(feature.goods), {ARMS, WALL, true});
+    if (feature.inn) print("i", {PALE, WATER, true});
+  }
   return canvas;
 }
 
@@ -108,6 +113,8 @@ std::string player_letter(const Setup& setup, int player) {
 }
 
 Pen chip_pen(int colour) { return CHIP_PEN[static_cast<size_t>(colour)]; }
+
+std::string goods_letter(Goods goods) { return {GOODS_NAME[static_cast<size_t>(goods) - 1][0]}; }
 
 std::string chip_letter(int colour) { return {COLOUR_NAME[static_cast<size_t>(colour)][0]}; }
 

@@ -58,6 +58,9 @@ BoardText fit_board(const Ruleset& rules, const Position& position, int columns,
 Pen player_pen(int player);
 std::string player_letter(const Setup& setup, int player);
 
+// What stands for trade goods on a city: "w".
+std::string goods_letter(Goods goods);
+
 // A chip colour, and the letter that stands for it: "p".
 Pen chip_pen(int colour);
 std::string chip_letter(int colour);

@@ -89,6 +89,7 @@ TEST(PlayExpansions, A3_T3_I3_taking_back_and_scores_are_told) {
   const json garden{{"place", {laid("base/RFrG", 1, 0)}},
                     {"figures", json::array({standing(0, "abbot", 1, 0, "garden")})},
                     {"draw", {"base/L", "base/L"}}};
+  EXPECT_TRUE(says(typed(garden, "1 1 r0\n"), "take the abbot back from garden at (1,0) for 3 points"));
   EXPECT_TRUE(says(typed(garden, "1 1 r0\nabbot back\n"),
                    "Ann: abbot taken back, 2 tiles round the garden at (1,0): 3 points"));
   const json city{{"place",
@@ -99,6 +100,16 @@ TEST(PlayExpansions, A3_T3_I3_taking_back_and_scores_are_told) {
   const std::string said = typed(city, "0 -2 r2\np\n");
   EXPECT_TRUE(says(said, "Ann takes goods: 1 of wine."));
   EXPECT_TRUE(says(said, "Bo: city with a cathedral, 6 tiles, complete: 18 points"));
+}
+
+TEST(PlayExpansions, I2_I3_T3_what_is_printed_on_tiles_is_shown_and_told_in_the_legend) {
+  const std::string said = typed(ROAD, "legend\n");
+  for (const char* line : {"i     an inn", "‡     a cathedral", "w g c goods of a city", "♣     a garden"})
+    EXPECT_TRUE(says(said, line));
+  const json inn{{"place", {laid("inns_and_cathedrals/RFr.iG", 1, 0)}}, {"draw", {"base/L", "base/L"}}};
+  EXPECT_TRUE(says(typed(inn, ""), "━i━"));
+  EXPECT_TRUE(says(run_mappa_with("play --players A,B --seed 1", "legend\n").out, "coat of arms"));
+  EXPECT_FALSE(says(run_mappa_with("play --players A,B --seed 1", "legend\n").out, "an inn"));
 }
 
 TEST(PlayExpansions, X6_whole_games_of_computer_players_end) {
