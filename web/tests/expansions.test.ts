@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { finished_game } from './finished';
 import { at_rest, decide } from './player';
 import { start_server, type Running } from './server';
+import { violations } from './violations';
 
 let server: Running;
 test.beforeAll(async () => {
@@ -42,6 +43,7 @@ for (const [card, told] of Object.entries(TOLD))
     await page.locator(`[data-card=${card}]`).click();
     await at_rest(page);
     for (const arrow of ['ArrowUp', 'ArrowLeft', 'ArrowDown', 'ArrowRight']) if (!(await page.locator('[data-main]:enabled').count())) await page.keyboard.press(arrow);
+    if (card === 'builder') expect(await violations(page)).toEqual([]);
     await page.locator('[data-main]:enabled').click();
     await expect(page.locator('[data-entry]').first()).toContainText(told);
   });
@@ -66,6 +68,7 @@ test('goods that were taken are told and shown', async ({ page }) => {
   await expect(page.locator('[data-entry] [data-goods]').first()).toBeVisible();
   const tokens = await page.locator('[data-player] [data-goods]:not(.none)').count();
   expect(tokens).toBeGreaterThan(0);
+  expect(await violations(page)).toEqual([]);
   await page.locator('[data-played=trade_goods]').click();
   await expect(page.getByRole('dialog')).toContainText('10 points');
 });
