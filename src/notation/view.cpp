@@ -121,14 +121,6 @@ Json islands(const Ruleset& rules, const Position& p) {
   return out;
 }
 
-// Of a turn's second or third tile: what grants it (T1, V2).
-Json turn_json(const Position& p) {
-  constexpr std::array PART_NAME{"", "builder", "town"};
-  Json turn{{"player", p.player}, {"number", p.turn}};
-  if (p.part != FIRST_TILE) turn["part"] = PART_NAME[p.part];
-  return turn;
-}
-
 } // namespace
 
 std::vector<uint8_t> figures_in_order(const Position& p) {
@@ -143,20 +135,23 @@ std::vector<uint8_t> figures_in_order(const Position& p) {
 }
 
 Json view_json(const Setup& setup, const Ruleset& rules, const Position& p) {
+  constexpr std::array PART_NAME{"", "builder", "town"}; // T1, V2
   const bool over = p.decision == Decision::Over;
-  return {{"setup", setup_json(setup, setup.analysis || over)},
-          {"turn", turn_json(p)},
-          {"decision", decision_json(p)},
-          {"tile", p.in_hand == NO_TILE ? Json(nullptr) : Json(tile_id(rules, p.in_hand))},
-          {"stack", p.stack_size},
-          {"remaining", remaining(rules, p)},
-          {"discarded", discarded(rules, p)},
-          {"board", board(rules, p)},
-          {"figures", figures(rules, p)},
-          {"players", players(setup, rules, p)},
-          {"chips", chips(setup, rules, p)},
-          {"islands", islands(rules, p)},
-          {"over", over}};
+  Json view{{"setup", setup_json(setup, setup.analysis || over)},
+            {"turn", {{"player", p.player}, {"number", p.turn}}},
+            {"decision", decision_json(p)},
+            {"tile", p.in_hand == NO_TILE ? Json(nullptr) : Json(tile_id(rules, p.in_hand))},
+            {"stack", p.stack_size},
+            {"remaining", remaining(rules, p)},
+            {"discarded", discarded(rules, p)},
+            {"board", board(rules, p)},
+            {"figures", figures(rules, p)},
+            {"players", players(setup, rules, p)},
+            {"chips", chips(setup, rules, p)},
+            {"islands", islands(rules, p)},
+            {"over", over}};
+  if (p.part != FIRST_TILE && !over) view["part"] = PART_NAME[p.part];
+  return view;
 }
 
 Json legal_json(const Ruleset& rules, const Position& position) {

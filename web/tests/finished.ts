@@ -36,8 +36,8 @@ export async function finished_game(page: Page, wish: Wish): Promise<{ id: strin
     const met = async (kind: string, actions: { type: string; figure?: string }[]) => {
       if (until !== 'second_tile' && until !== 'goods') return actions.some(({ type, figure }) => type === until || figure === until);
       if (kind !== 'tile') return false;
-      const { turn, players } = await ask('view', {});
-      return until === 'second_tile' ? turn.part === 'builder' : players.some(({ goods }: any) => goods.wine + goods.grain + goods.cloth > 0);
+      const { part, players } = await ask('view', {});
+      return until === 'second_tile' ? part === 'builder' : players.some(({ goods }: any) => goods.wine + goods.grain + goods.cloth > 0);
     };
     let made = 0;
     let over = false;

@@ -136,7 +136,8 @@ export interface Player {
 }
 export interface View {
   setup: Setup;
-  turn: { player: number; number: number; part?: 'builder' | 'town' }; // what grants a further tile of the turn
+  turn: { player: number; number: number };
+  part?: 'builder' | 'town'; // what grants a further tile of the turn
   decision: Decision | null;
   tile: string | null;
   stack: number;
