@@ -274,7 +274,7 @@ TEST_F(PostgresTables, lose_nothing_however_servers_interleave) {
   std::vector<std::unique_ptr<Store>> stores; // all there before the first session is ended
   for (int me = 0; me < SERVERS; ++me) stores.push_back(open("server:" + std::to_string(me)));
   for (int me = 0; me < SERVERS; ++me)
-    running.emplace_back([&, me, store = stores[static_cast<size_t>(me)].get()] {
+    running.emplace_back([&, me, store = std::move(stores[static_cast<size_t>(me)])] {
       for (int round = 0; round < ROUNDS; ++round) {
         try {
           const Claim claim = store->claim("a");
@@ -289,7 +289,6 @@ TEST_F(PostgresTables, lose_nothing_however_servers_interleave) {
       }
     });
   for (std::thread& thread : running) thread.join();
-  const auto store = open();
   const std::vector<std::string> log = open()->claim("a").entries;
   EXPECT_EQ(log.size(), std::set(log.begin(), log.end()).size());
   size_t all = 0;
