@@ -24,7 +24,7 @@ export function plan_tile({ view, actions, map, choice }: Scene): Plan {
   }));
   const chosen = squares.get(choice.mark);
   const fits = chosen?.rots.includes(choice.rot) ?? false;
-  const { part } = view.turn;
+  const { part } = view;
   const now = marks.filter((mark) => mark.look === 'legal').length;
   return {
     ...NOTHING,
