@@ -72,8 +72,11 @@ test('the lesson on the base game by mouse; it corrects, and is taken up again w
   const faults = faults_of(page);
   await open(page, 'tutorial/base');
   await expect(page.locator('[data-decision=tile]')).toBeVisible();
-  await page.keyboard.press('ArrowDown'); // below the first tile no road goes on
-  await page.keyboard.press('Enter');
+  await expect(async () => { // where an arrow leads depends on what the view shows, which may still be moving
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByText('column 0, row 1', { exact: true })).toBeAttached({ timeout: 500 });
+  }).toPass();
+  await page.keyboard.press('Enter'); // below the first tile no road goes on
   await expect(page.locator('[data-hint]')).toBeVisible();
   await page.getByRole('button', { name: 'Show me where' }).click();
   await expect(page.locator('[data-shown]')).toBeAttached();
