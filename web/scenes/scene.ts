@@ -56,7 +56,7 @@ export async function choices(engine: Engine): Promise<Action[]> {
 
 // What a picture or a lesson needs of the position, as the players see it: chips that lie face down keep their secret.
 export async function look(engine: Engine): Promise<View> {
-  const { setup, turn, decision, tile, stack, board, figures, players, chips, islands, over } = await engine.ask<View>('view');
+  const { setup, turn, decision, tile, stack, board, figures, players, chips, islands, over, part } = await engine.ask<View>('view');
   const { map, postman = false, chips: with_chips = false } = setup;
   const hidden = map === 'great_britain' ? { value: null } : { colour: null, value: null };
   return {
@@ -73,6 +73,7 @@ export async function look(engine: Engine): Promise<View> {
     chips: chips.map((chip) => (chip.face === 'down' ? { ...chip, ...hidden } : chip)),
     islands,
     over,
+    ...(part && { part }),
   };
 }
 

@@ -1,6 +1,6 @@
 // What the expansions add to a turn, in the page.
 import { expect, test, type Page } from '@playwright/test';
-import { finished_game } from './finished';
+import { moment as come_to } from './finished';
 import { at_rest, decide } from './player';
 import { start_server, type Running } from './server';
 import { violations } from './violations';
@@ -15,18 +15,7 @@ const SETUP = { tiles: { base: 1, traders_and_builders: 1 }, rules: ['large_meep
 const ALONE = [{ kind: 'person' }];
 const WITH_COMPUTER = [...ALONE, { kind: 'computer', level: 'easy' }];
 
-// A table at such a moment; chance may keep it from a game, hardly from so many.
-async function moment(page: Page, until: string, seats: object[] = ALONE): Promise<void> {
-  await page.goto(server.url);
-  for (let game = 0; game < 8; ++game) {
-    const { id, over } = await finished_game(page, { setup: SETUP, seats, until });
-    if (over) continue;
-    await page.goto(new URL(`#/table/${id}`, server.url).href);
-    await expect(page.locator('[data-decision]')).toBeVisible();
-    return;
-  }
-  throw new Error(`no game came to ${until}`);
-}
+const moment = (page: Page, until: string, seats: object[] = ALONE) => come_to(page, server.url, { setup: SETUP, seats, until });
 
 test('the builder’s second tile is announced', async ({ page }) => {
   await moment(page, 'second_tile');

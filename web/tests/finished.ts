@@ -1,12 +1,12 @@
 // A game played to its end over the visitor's own connection, without the page: for tests of what comes afterwards.
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 interface Wish {
   setup: object;
   seats?: object[];
   public?: boolean;
   leave?: number; // stop when so many of one's own decisions are made
-  until?: string; // stop where this may be done ('abbot_back', or a figure put), or at one's tile: 'second_tile' by the builder, 'goods' somebody has
+  until?: string; // stop where this is asked or may be done ('keep', 'abbot_back', or a figure put), or at one's tile: 'second_tile' by the builder, 'goods' somebody has
 }
 
 // The table's id and its invitation. The visitor has said hello before, so that the seat is theirs.
@@ -34,7 +34,7 @@ export async function finished_game(page: Page, wish: Wish): Promise<{ id: strin
     for (const seat of own.slice(1)) await ask('sit', { seat });
     await ask('start', {});
     const met = async (kind: string, actions: { type: string; figure?: string }[]) => {
-      if (until !== 'second_tile' && until !== 'goods') return actions.some(({ type, figure }) => type === until || figure === until);
+      if (until !== 'second_tile' && until !== 'goods') return kind === until || actions.some(({ type, figure }) => type === until || figure === until);
       if (kind !== 'tile') return false;
       const { part, players } = await ask('view', {});
       return until === 'second_tile' ? part === 'builder' : players.some(({ goods }: any) => goods.wine + goods.grain + goods.cloth > 0);
@@ -62,4 +62,17 @@ export async function finished_game(page: Page, wish: Wish): Promise<{ id: strin
   }, wish);
   await page.reload(); // the page reads who the visitor is
   return game;
+}
+
+// A table at such a moment, in the page; chance may keep it from a game, hardly from so many.
+export async function moment(page: Page, url: string, wish: Wish): Promise<void> {
+  await page.goto(url);
+  for (let game = 0; game < 8; ++game) {
+    const { id, over } = await finished_game(page, wish);
+    if (over) continue;
+    await page.goto(new URL(`#/table/${id}`, url).href);
+    await expect(page.locator('[data-decision]')).toBeVisible();
+    return;
+  }
+  throw new Error(`no game came to ${wish.until}`);
 }

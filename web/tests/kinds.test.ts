@@ -1,0 +1,39 @@
+// Every kind of decision, made in the page.
+import { expect, test } from '@playwright/test';
+import { moment } from './finished';
+import { decide } from './player';
+import { start_server, type Running } from './server';
+
+let server: Running;
+test.beforeAll(async () => {
+  server = await start_server();
+});
+test.afterAll(() => server.stop());
+
+// Every kind of decision, and every card of the figure step with the action it stands for; where it is met if not everywhere.
+const KINDS: Record<string, { map?: string; action?: string }> = {
+  draw: { map: 'benelux' },
+  tile: {},
+  redeem: { map: 'great_britain' },
+  treat: { map: 'iberia' },
+  figure: {},
+  upgrade: { map: 'deutschland' },
+  keep: {},
+  sell: {},
+  buy_turn: { map: 'great_britain' },
+  meeple: {},
+  postman: {},
+  send: { action: 'postman_to' },
+  off: { action: 'postman_off' },
+  here: { action: 'postman_here' },
+  back: { action: 'postman_back' },
+};
+
+test('every kind of decision is made in the page', async ({ page }) => {
+  for (const [kind, { map = 'france', action = kind }] of Object.entries(KINDS)) {
+    await moment(page, server.url, { setup: { map, chips: true, postman: true }, until: action });
+    const seen = new Map(Object.keys(KINDS).map((other) => [other, other === kind ? 0 : 1])); // what was done least is done
+    await decide(page, 'mouse', () => 0, 10, seen);
+    expect([kind, seen.get(kind)]).toEqual([kind, 1]);
+  }
+});
