@@ -1,36 +1,9 @@
 // `mappa play` with the postman: what may be done with one, also by another player than the one whose turn it
 // is.
-#include "command/terminal.h"
-
-#include <nlohmann/json.hpp>
+#include "command/arranged_game.h"
 
 namespace mappa {
 namespace {
-
-using nlohmann::json;
-
-json laid(const char* tile, int x, int y, int rot = 0) {
-  return {{"tile", tile}, {"x", x}, {"y", y}, {"rot", rot}};
-}
-json standing(int player, const char* figure, int x, int y, const char* on) {
-  return {{"player", player}, {"figure", figure}, {"x", x}, {"y", y}, {"on", on}};
-}
-
-// What is said when these lines are typed into a game that begins like this.
-std::string typed(json arranged, const std::string& lines) {
-  const Folder folder;
-  arranged["type"] = "arrange";
-  folder.write(
-      "game",
-      json{{"format", "mappa-game"},
-           {"version", 1},
-           {"setup", {{"players", {"Ann", "Bo"}}, {"postman", true}, {"analysis", true}, {"seed", 3}}},
-           {"actions", json::array({arranged})}}
-          .dump());
-  const Said said = run_mappa_with("play --load " + (folder.path / "game").string(), lines);
-  EXPECT_EQ(said.code, 0) << said.err;
-  return said.out;
-}
 
 // Ann lays a post office west of the start tile; both postmen are on the board.
 const json OFFICE{
@@ -39,7 +12,7 @@ const json OFFICE{
     {"draw", {"postman/RrWE", "base/Rr"}}};
 
 TEST(PlayPostman, P4_every_way_to_use_a_postman_is_offered_in_words) {
-  const std::string said = typed(OFFICE, "-1 0 r0\n");
+  const std::string said = typed_into(OFFICE, "-1 0 r0\n");
   for (const char* line :
        {"Ann may put a figure on the tile (7 meeples left)", "put a meeple on post_office",
         "send the postman to road@E at (0,0)", "take Bo's postman off road@E at (0,0)",
@@ -48,16 +21,19 @@ TEST(PlayPostman, P4_every_way_to_use_a_postman_is_offered_in_words) {
 }
 
 TEST(PlayPostman, P5_P6_P8_they_are_chosen_by_words) {
-  EXPECT_TRUE(says(typed(OFFICE, "-1 0 r0\nsend road@e 0 0\n"), "Ann sends the postman to road@E at (0,0)."));
-  EXPECT_TRUE(says(typed(OFFICE, "-1 0 r0\noff bo\n"), "Ann takes Bo's postman off road@E at (0,0)."));
-  EXPECT_TRUE(says(typed(OFFICE, "-1 0 r0\ncall bo\n"), "Ann calls Bo's postman to the new post office."));
+  EXPECT_TRUE(
+      says(typed_into(OFFICE, "-1 0 r0\nsend road@e 0 0\n"), "Ann sends the postman to road@E at (0,0)."));
+  EXPECT_TRUE(says(typed_into(OFFICE, "-1 0 r0\noff bo\n"), "Ann takes Bo's postman off road@E at (0,0)."));
+  EXPECT_TRUE(
+      says(typed_into(OFFICE, "-1 0 r0\ncall bo\n"), "Ann calls Bo's postman to the new post office."));
 }
 
 TEST(PlayPostman, P7_taken_back_for_points) {
-  const std::string said = typed({{"place", json::array({laid("postman/RrWE", 1, 0)})},
-                                  {"figures", json::array({standing(0, "postman", 1, 0, "post_office")})},
-                                  {"draw", {"base/L", "base/Rr"}}},
-                                 "0 1 r0\nback\n");
+  const std::string said =
+      typed_into({{"place", json::array({laid("postman/RrWE", 1, 0)})},
+                  {"figures", json::array({standing(0, "postman", 1, 0, "post_office")})},
+                  {"draw", {"base/L", "base/Rr"}}},
+                 "0 1 r0\nback\n");
   EXPECT_TRUE(says(said, "Ann takes the postman back from post_office at (1,0).")) << said;
   EXPECT_TRUE(says(said, "postman taken back, 2 tiles round the post office at (1,0): 3 points")) << said;
 }
@@ -65,11 +41,11 @@ TEST(PlayPostman, P7_taken_back_for_points) {
 TEST(PlayPostman, P9_the_owner_is_asked_in_anothers_turn) {
   const json city{{"figures", json::array({standing(1, "postman", 0, 0, "city@N")})},
                   {"draw", {"base/C", "base/Rr"}}};
-  const std::string kept = typed(city, "0 -1 r2\np\nkeep\n");
+  const std::string kept = typed_into(city, "0 -1 r2\np\nkeep\n");
   EXPECT_TRUE(says(kept, "Turn 1 of Ann: Bo may leave the postman on city@N at (0,0), which was scored"))
       << kept;
   EXPECT_TRUE(says(kept, "The figures on city@N at (0,0) are held.")) << kept;
-  const std::string released = typed(city, "0 -1 r2\np\nrelease\n");
+  const std::string released = typed_into(city, "0 -1 r2\np\nrelease\n");
   EXPECT_TRUE(says(released, "Bo takes back the postman from city@N at (0,0).")) << released;
 }
 

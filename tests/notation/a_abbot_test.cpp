@@ -6,8 +6,6 @@ namespace {
 
 using testing::HasSubstr;
 
-const json ABBOT_BACK = {{"type", "abbot_back"}};
-
 struct AbbotTable : ExpansionTable {
   explicit AbbotTable(const json& options = json::object())
       : ExpansionTable({"abbot"}, with({{"tiles", {{"base", 1}}}}, options)) {}

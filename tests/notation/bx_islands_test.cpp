@@ -14,16 +14,6 @@ json with_islands(uint64_t seed, const json& more = {}) {
   return setup;
 }
 
-// Three islands off the board for a map that is none of ours.
-const json ISLANDS = json::parse(R"([
-  {"name": "Plum", "colour": "purple", "stacks": [[-3, 0], [-3, 1]], "ring": [[-3, 0], [-2, 0], [-2, 2]]},
-  {"name": "Berry", "colour": "blue", "stacks": [[-3, 2], [-3, 3]], "ring": [[-3, 2], [-2, 2], [-2, 4]]},
-  {"name": "Peach", "colour": "orange", "stacks": [[7, 2], [7, 3.5]], "ring": [[7, 2], [8, 2], [8, 4]]}])");
-
-json take(const std::string& island, int stack) {
-  return {{"type", "take"}, {"island", island}, {"stack", stack}};
-}
-
 TEST(Islands, BX1_two_stacks_of_five_lie_on_each_island_with_an_open_top) {
   Client client;
   client.start(with_islands(1, {{"analysis", false}}));

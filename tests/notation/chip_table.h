@@ -22,6 +22,12 @@ inline json town(const std::string& id, int x, int y, const std::string& grape =
   return entry;
 }
 
+// Three islands off the board for a map that is none of ours.
+inline const json ISLANDS = json::parse(R"([
+  {"name": "Plum", "colour": "purple", "stacks": [[-3, 0], [-3, 1]], "ring": [[-3, 0], [-2, 0], [-2, 2]]},
+  {"name": "Berry", "colour": "blue", "stacks": [[-3, 2], [-3, 3]], "ring": [[-3, 2], [-2, 2], [-2, 4]]},
+  {"name": "Peach", "colour": "orange", "stacks": [[7, 2], [7, 3.5]], "ring": [[7, 2], [8, 2], [8, 4]]}])");
+
 class ChipTable {
 public:
   // `more` are keys of the map, `options` of the setup. The start tile lies on the first `*`, unturned where

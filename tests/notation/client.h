@@ -20,6 +20,7 @@ inline const Library& library() {
 }
 
 // Actions, and what is arranged.
+inline const json BUY = {{"type", "buy_turn"}}, ABBOT_BACK = {{"type", "abbot_back"}};
 inline json tile_action(int x, int y, int rot) {
   return {{"type", "tile"}, {"x", x}, {"y", y}, {"rot", rot}};
 }
@@ -28,6 +29,15 @@ inline json meeple_on(const std::string& on) {
 }
 inline json placed(const std::string& tile, int x, int y, int rot = 0) {
   return {{"tile", tile}, {"x", x}, {"y", y}, {"rot", rot}};
+}
+inline json sale(const std::string& colour, const std::string& to) {
+  return {{"type", "sell"}, {"colour", colour}, {"to", to}};
+}
+inline json upgrade(int x, int y, const std::string& on, const json& pay) {
+  return {{"type", "upgrade"}, {"x", x}, {"y", y}, {"on", on}, {"pay", pay}};
+}
+inline json take(const std::string& island, int stack) {
+  return {{"type", "take"}, {"island", island}, {"stack", stack}};
 }
 
 class Client {
@@ -64,6 +74,15 @@ public:
   json play(const json& action) { return call("play", {{"action", action}}); }
   json legal() { return call("legal")["actions"]; }
   json view() { return call("view"); }
+
+  // The feature of a segment: what it is worth now, and completed.
+  json feature(int x, int y, const std::string& on) {
+    const json all = call("features")["features"];
+    for (const json& feature : all)
+      for (const json& place : feature["places"])
+        if (place == json{{"x", x}, {"y", y}, {"on", on}}) return feature;
+    return json::object();
+  }
 
   // Everything there is to know about the game.
   std::string state() {

@@ -6,10 +6,6 @@ namespace {
 
 using testing::HasSubstr;
 
-json upgrade(int x, int y, const std::string& on, const json& pay) {
-  return {{"type", "upgrade"}, {"x", x}, {"y", y}, {"on", on}, {"pay", pay}};
-}
-
 json at(const char* tile, int x, int y, int rot = 0) {
   return {{"tile", tile}, {"x", x}, {"y", y}, {"rot", rot}};
 }

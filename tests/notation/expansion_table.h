@@ -6,6 +6,7 @@
 namespace mappa::proof {
 
 using Rules = std::vector<std::string>;
+inline const std::string INNS = "inns_and_cathedrals/";
 
 // `rules` are switched on; the tiles of both expansions are there.
 struct ExpansionTable : PostTable {
@@ -31,13 +32,7 @@ struct ExpansionTable : PostTable {
   }
 
   // What the feature of a segment is worth now, and completed.
-  json feature(int x, int y, const std::string& on) {
-    const json all = client.call("features")["features"];
-    for (const json& feature : all)
-      for (const json& place : feature["places"])
-        if (place == json{{"x", x}, {"y", y}, {"on", on}}) return feature;
-    return json::object();
-  }
+  json feature(int x, int y, const std::string& on) { return client.feature(x, y, on); }
   json projected() { return client.call("features")["projected"]; }
 };
 

@@ -14,10 +14,6 @@ ChipTable vineyard(const json& options = {}) {
                    options);
 }
 
-json sale(const std::string& colour, const std::string& to) {
-  return {{"type", "sell"}, {"colour", colour}, {"to", to}};
-}
-
 TEST(Wine, FR4_nancys_orange_wine_is_sold_for_nine) {
   ChipTable table = vineyard();
   table.arrange({{"place", {{{"tile", "base/RFr"}, {"x", 1}, {"y", 0}, {"rot", 0}}}},

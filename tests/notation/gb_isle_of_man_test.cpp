@@ -7,7 +7,6 @@ namespace {
 using testing::HasSubstr;
 
 json redeem(const json& chips) { return {{"type", "redeem"}, {"chips", chips}}; }
-const json BUY = {{"type", "buy_turn"}};
 
 // A road along a row; every chip lies where the test says.
 ChipTable shore(const json& arranged, const json& options = {}) {

@@ -1,10 +1,8 @@
 // Inns and cathedrals on maps: stubs, ferries, large cities, coats of arms, towns.
 #include "map_table.h"
 
-namespace mappa::proof::inns_on_maps {
+namespace mappa::proof {
 namespace {
-
-const std::string INNS = "inns_and_cathedrals/";
 
 json inn_parts(int tiles, int coats, int towns) {
   return {{"tiles", tiles}, {"coats", coats}, {"towns", towns}, {"inn", true}};
@@ -98,4 +96,4 @@ TEST(Inns, I3_M7_a_city_stub_and_its_coats_count_three_with_a_cathedral) {
 }
 
 } // namespace
-} // namespace mappa::proof::inns_on_maps
+} // namespace mappa::proof

@@ -6,8 +6,6 @@ namespace {
 
 using testing::HasSubstr;
 
-const std::string INNS = "inns_and_cathedrals/";
-
 TEST(Inns, I1_the_large_meeple_counts_as_two) {
   ExpansionTable table({"large_meeple"});
   EXPECT_EQ(table.stash(0), json({{"meeple", 7}, {"large", 1}}));

@@ -36,13 +36,7 @@ struct MapTable : ChipTable {
     for (const json& event : passed["events"]) answer["events"].push_back(event);
     return answer;
   }
-  json feature(int x, int y, const std::string& on) {
-    const json all = client.call("features")["features"];
-    for (const json& feature : all)
-      for (const json& place : feature["places"])
-        if (place == json{{"x", x}, {"y", y}, {"on", on}}) return feature;
-    return json::object();
-  }
+  json feature(int x, int y, const std::string& on) { return client.feature(x, y, on); }
 };
 
 } // namespace mappa::proof

@@ -1,20 +1,13 @@
 // The rules of expansions together with those of maps, chips, towns and the postman.
 #include "map_table.h"
 
-namespace mappa::proof::together {
+namespace mappa::proof {
 namespace {
 
 using testing::HasSubstr;
 
-const json BUY = {{"type", "buy_turn"}}, ABBOT_BACK = {{"type", "abbot_back"}};
 const json CHIPS{{"chips", true}};
 
-json sale(const std::string& colour, const std::string& to) {
-  return {{"type", "sell"}, {"colour", colour}, {"to", to}};
-}
-json upgrade(int x, int y, const std::string& on, const json& pay) {
-  return {{"type", "upgrade"}, {"x", x}, {"y", y}, {"on", on}, {"pay", pay}};
-}
 json with(json options, const json& more) {
   options.update(more);
   return options;
@@ -148,29 +141,24 @@ TEST(Together, GB2_I1_only_normal_meeples_go_to_the_isle_and_come_back_GB3) {
   EXPECT_EQ(table.all_figures(0)["large"], 1);
 }
 
-const json ISLANDS = json::parse(R"([
-  {"name": "Plum", "colour": "purple", "stacks": [[-3, 0], [-3, 1]], "ring": [[-3, 0], [-2, 0], [-2, 2]]},
-  {"name": "Berry", "colour": "blue", "stacks": [[-3, 2], [-3, 3]], "ring": [[-3, 2], [-2, 2], [-2, 4]]},
-  {"name": "Peach", "colour": "orange", "stacks": [[7, 2], [7, 3.5]], "ring": [[7, 2], [8, 2], [8, 4]]}])");
-const json TAKE{{"type", "take"}, {"island", "purple"}, {"stack", 0}};
-
-struct Harbour : MapTable {
-  explicit Harbour(const json& options)
+struct BuildersHarbour : MapTable {
+  explicit BuildersHarbour(const json& options)
       : MapTable({"*#####", "######"}, {"builder"}, {{"islands", ISLANDS}}, with(CHIPS, options), "islands") {
   }
 };
 
 TEST(Together, X6_BX3_a_tile_of_the_islands_may_be_taken_as_the_second_tile) {
-  Harbour table(json{{"tile_limit", 60}});
+  BuildersHarbour table(json{{"tile_limit", 60}});
   table.arrange({}, ON_ROAD, {},
                 {{"hands", {{chip("purple", 1), chip("purple", 1)}, NO_CHIPS}},
                  {"chips", NO_CHIPS},
                  {"islands", {{"purple", {{"base/RFr", "base/L"}, {"base/RFr"}}}}}});
   ASSERT_EQ(table.asked(), asked(0, "draw"));
-  table.act(TAKE);
+  table.act(take("purple", 0));
   table.lay(1, 0);
   ASSERT_EQ(table.asked(), asked(0, "draw"));
-  EXPECT_THAT(table.refusal(TAKE), HasSubstr("turn")); // its next tile is turned up at the end of the turn
+  EXPECT_THAT(table.refusal(take("purple", 0)),
+              HasSubstr("turn")); // its next tile is turned up at the end of the turn
   table.act({{"type", "take"}, {"island", "purple"}, {"stack", 1}});
   EXPECT_EQ(told(table.lay(2, 0), "turned_up").size(), 1u); // the other stack is empty
   EXPECT_EQ(table.asked(), asked(1, "tile"));
@@ -178,8 +166,9 @@ TEST(Together, X6_BX3_a_tile_of_the_islands_may_be_taken_as_the_second_tile) {
 
 TEST(Together, X6_BX4_after_the_last_tile_of_the_stack_a_builder_takes_none_from_the_islands) {
   json only{{"tile_limit", 32}, {"seed", 1}}; // the start, thirty on the islands, one to draw
-  while (Harbour(only).client.view()["tile"] != "base/RFr") only["seed"] = only["seed"].get<int>() + 1;
-  Harbour table(only);
+  while (BuildersHarbour(only).client.view()["tile"] != "base/RFr")
+    only["seed"] = only["seed"].get<int>() + 1;
+  BuildersHarbour table(only);
   table.arrange({}, ON_ROAD, {}, {{"hands", {{chip("purple", 1)}, NO_CHIPS}}, {"chips", NO_CHIPS}});
   if (table.decision() == "draw") table.act({{"type", "draw"}});
   table.lay(1, 0);
@@ -331,4 +320,4 @@ TEST(Together, X6_positions_are_arranged_with_every_figure) {
 }
 
 } // namespace
-} // namespace mappa::proof::together
+} // namespace mappa::proof
