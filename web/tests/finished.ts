@@ -5,8 +5,8 @@ interface Wish {
   setup: object;
   seats?: object[];
   public?: boolean;
-  leave?: number; // stop when so many of one's own decisions are made
-  until?: string; // stop where this is asked or may be done ('keep', 'abbot_back', or a figure put), or at one's tile: 'second_tile' by the builder, 'goods' somebody has
+  leave?: number; // stop when so many of one's own decisions are made,
+  until?: string; // and where this is asked or may be done ('keep', 'abbot_back', or a figure put), or at one's tile: 'second_tile' by the builder, 'goods' somebody has
 }
 
 // The table's id and its invitation. The visitor has said hello before, so that the seat is theirs.
@@ -51,7 +51,7 @@ export async function finished_game(page: Page, wish: Wish): Promise<{ id: strin
         await new Promise((resolve) => setTimeout(resolve, 5)); // the computer's move comes by itself
         continue;
       }
-      if (made++ === leave || (until && (await met(decision.kind, actions)))) break;
+      if (made++ >= (leave ?? (until ? 0 : Infinity)) && (!until || (await met(decision.kind, actions)))) break;
       const figures = actions.filter(({ type }: { type: string }) => type === 'figure');
       const builders = figures.filter(({ figure }: { figure: string }) => figure === 'builder');
       const choice = builders.length ? builders : figures.length && ++turn % 3 ? figures : actions;

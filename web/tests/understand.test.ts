@@ -15,7 +15,7 @@ test.afterAll(() => server.stop());
 async function middle_of_a_game(page: Page, decisions = 24): Promise<void> {
   await page.goto(server.url);
   await page.waitForFunction(() => localStorage.getItem('mappamundi'));
-  const { id } = await finished_game(page, { setup: { map: 'deutschland', chips: true, postman: true }, leave: decisions });
+  const { id } = await finished_game(page, { setup: { map: 'deutschland', chips: true, postman: true }, leave: decisions, until: 'tile' });
   await page.goto(`${server.url}#/table/${id}`);
   await expect(page.locator('[data-decision]')).toBeVisible({ timeout: 20_000 });
   await expect(page.locator('[data-moving=false]')).toBeAttached();
