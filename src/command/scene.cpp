@@ -136,7 +136,7 @@ art::Scene scene_of(const Game& game, const Library& library) {
   scene.caption = game.over() ? "The game is over"
                               : fmt::format("Turn {}, {} left", game.position.turn,
                                             count_of(game.position.stack_size, "tile", "tiles"));
-  scene.gardens = false; // the abbot does not play (A1)
+  scene.gardens = game.setup().expansions.abbot; // A1
   if (!game.setup().map.empty()) add_map(game, library.map(game.setup().map), scene);
   add_tiles(game, scene);
   add_figures(game, scene);

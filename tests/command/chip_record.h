@@ -1,27 +1,15 @@
 // A game with chips, set up by hand and saved, to go on with at the terminal.
 #pragma once
 
-#include "command/terminal.h"
+#include "command/arranged_game.h"
 #include "data/map_sample.h"
 
-#include <nlohmann/json.hpp>
-
 namespace mappa {
-
-using nlohmann::json;
 
 inline json chip(const char* colour, int value) { return {{"colour", colour}, {"value", value}}; }
 
 inline json chip_at(int x, int y, const char* colour, int value) {
   return {{"x", x}, {"y", y}, {"colour", colour}, {"value", value}, {"face", "down"}};
-}
-
-inline json tile_at(const char* tile, int x, int y) {
-  return {{"tile", tile}, {"x", x}, {"y", y}, {"rot", 0}};
-}
-
-inline json meeple_on(int player, int x, int y, const char* on) {
-  return {{"player", player}, {"figure", "meeple"}, {"x", x}, {"y", y}, {"on", on}};
 }
 
 // Ann and Bo; roads for the next draws, and no chips but those that are wished for.
@@ -51,13 +39,10 @@ public:
   }
 
 private:
-  void save(json setup, json arranged) {
+  void save(json setup, const json& arranged) {
     std::filesystem::create_directories(folder_.path / "maps");
-    setup.update({{"players", {"Ann", "Bo"}}, {"chips", true}, {"analysis", true}, {"seed", 3}});
-    arranged["type"] = "arrange";
-    folder_.write(
-        "game",
-        json{{"format", "mappa-game"}, {"version", 1}, {"setup", setup}, {"actions", {arranged}}}.dump());
+    setup["chips"] = true;
+    save_arranged(folder_, setup, arranged);
   }
 
   Folder folder_;
@@ -95,8 +80,8 @@ inline ChipRecord upgrades() {
   return {{"*#####", "######"},
           "upgrades",
           json::object(),
-          {{"place", {tile_at("base/RFr", 1, 0)}},
-           {"figures", {meeple_on(0, 1, 0, "field@0"), meeple_on(1, 1, 0, "road@E")}},
+          {{"place", {laid("base/RFr", 1, 0)}},
+           {"figures", {standing(0, "meeple", 1, 0, "field@0"), standing(1, "meeple", 1, 0, "road@E")}},
            {"hands",
             {{chip("blue", 2), chip("orange", 2), chip("blue", 2), chip("purple", 1), chip("orange", 1)},
              json::array()}}}};
@@ -105,7 +90,7 @@ inline ChipRecord upgrades() {
 // Nancy at (2,0) has orange grapes; beyond (3,0) a road leads abroad. Tiles lie up to the square before `x`.
 inline ChipRecord wine(int x = 2) {
   json road = json::array();
-  for (int before = 1; before < x; ++before) road.push_back(tile_at("base/RFr", before, 0));
+  for (int before = 1; before < x; ++before) road.push_back(laid("base/RFr", before, 0));
   return {
       {"*#o#", "####"},
       "wine",

@@ -1,5 +1,5 @@
 // `mappa render`, the real program: well-formed SVG, and clear words where there can be none.
-#include "command/terminal.h"
+#include "command/arranged_game.h"
 
 #include <gtest/gtest.h>
 #include <vector>
@@ -73,6 +73,19 @@ TEST(Render, DrawsTheSameFromWithinPlay) {
   run_mappa_with("play --players Ann,Bo --seed 3", "1\n1\n1 r0\nsave " + game + "\nrender " + svg + "\n");
   EXPECT_NE(slurp(svg), "");
   EXPECT_EQ(run_mappa("render " + game).out, slurp(svg));
+}
+
+TEST(Render, A1_gardens_are_drawn_if_the_abbot_plays) {
+  const Folder folder;
+  const auto drawn = [&](const json& rules) {
+    const json setup{{"rules", rules}, {"tiles", {{"base_c2_gardens", 1}}}};
+    return run_mappa("render " + save_arranged(folder, setup, {{"place", {laid("base/RFrG", 1, 0)}}})).out;
+  };
+  constexpr const char* FLOWERS = "#8A6BB0";
+  EXPECT_TRUE(says(drawn({"abbot"}), FLOWERS));
+  const std::string without = drawn(json::array());
+  EXPECT_TRUE(well_formed(without));
+  EXPECT_FALSE(says(without, FLOWERS));
 }
 
 TEST(Render, DrawsTilesInEveryRotation) {
