@@ -65,8 +65,7 @@ std::string cause(const Position& p, const Event& score) {
     return fmt::format("abbot taken back, {} round the {} at {}", count_of(score.tiles - 1, "tile", "tiles"),
                        KIND_WORD[static_cast<size_t>(score.kind)], where);
   case Reason::TradeGoods:
-    return fmt::format("trade, the most {} ({})", GOODS_NAME[static_cast<size_t>(score.goods) - 1],
-                       score.number);
+    return fmt::format("trade, the most {} ({})", goods_name(score.goods), score.number);
   case Reason::Wine: return std::string("wine, ") + colour_word(colour_of(score.chip));
   }
   return "";
@@ -159,8 +158,7 @@ std::string line_of(const Ruleset& rules, const Position& p, const Event& event)
   case EventType::Upgrade:
     return fmt::format("{} upgrades the meeple on {}, paying {}.", name(), on(), payment_words(event.what));
   case EventType::Goods:
-    return fmt::format("{} takes goods: {} of {}.", name(), event.number,
-                       GOODS_NAME[static_cast<size_t>(event.goods) - 1]);
+    return fmt::format("{} takes goods: {} of {}.", name(), event.number, goods_name(event.goods));
   case EventType::Score:
     return fmt::format("{}: {}: {}", name(), cause(p, event), count_of(event.points, "point", "points"));
   case EventType::Returned: return fmt::format("{} takes back the {} from {}.", name(), figure(), on());

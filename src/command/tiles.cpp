@@ -62,8 +62,8 @@ std::string describe(const Feature& feature) {
   if (feature.coats != 0) text += fmt::format(", coats of arms: {}", feature.coats);
   if (feature.inn) text += ", with an inn";
   if (feature.cathedral) text += ", with a cathedral";
-  constexpr std::array GOODS{"", ", trading in wine", ", trading in grain", ", trading in cloth"};
-  return text + GOODS[static_cast<std::size_t>(feature.goods)];
+  if (feature.goods != Goods::None) text += fmt::format(", trading in {}", goods_name(feature.goods));
+  return text;
 }
 
 void show(const TilesOptions& options) {

@@ -15,7 +15,6 @@ constexpr int MAX_COUNT = 99; // copies of one tile
 constexpr int MAX_SHIELDS = 3;
 constexpr std::size_t MAX_ID = 2 * MAX_PLAIN_NAME + 1; // a set and a tile in it
 constexpr std::array EDITIONS{"C1", "C2", "C3"};
-constexpr std::array GOODS{"wine", "grain", "cloth"};       // in the order of Goods
 constexpr std::array RIVER_PARTS{"spring", "lake", "fork"}; // in the order of RiverPart
 
 // Facts about tiles and features that a file may record for rules yet to come; their values are not looked
@@ -82,7 +81,7 @@ Feature read_feature(const json& value, int index, int features, const Place& ti
   if (*kind == Kind::City) {
     feature.coats = static_cast<uint8_t>(object.integer("shields", 0, MAX_SHIELDS, 0));
     feature.cathedral = object.flag("cathedral");
-    feature.goods = static_cast<Goods>(object.word("trade", GOODS));
+    feature.goods = static_cast<Goods>(object.word("trade", GOODS_NAME));
   }
   if (*kind == Kind::Road) feature.inn = object.flag("inn");
   if (*kind == Kind::Field) {

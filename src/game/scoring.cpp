@@ -16,9 +16,6 @@ namespace mappa {
 
 namespace {
 
-constexpr int POINTS_OF_A_FIELDS_CITY = 3;
-constexpr int POINTS_OF_A_PIGS_CITY = 4;
-
 struct Found { // a feature to score, named by one of its segments
   Node root;
   Kind kind;
@@ -147,8 +144,7 @@ void score_fields(const Ruleset& rules, Position& p, const Found* fields, int n,
   for (int i = 0; i < n; ++i) {
     int complete = 0;
     for (uint64_t some : cities[first_figure(p.nodes[fields[i].root])]) complete += std::popcount(some);
-    award(rules, p, fields[i], {.points = POINTS_OF_A_FIELDS_CITY * complete, .cities = complete}, false,
-          events);
+    award(rules, p, fields[i], {.points = FIELD_CITY_POINTS * complete, .cities = complete}, false, events);
   }
 }
 
@@ -156,7 +152,7 @@ void score_fields(const Ruleset& rules, Position& p, const Found* fields, int n,
 
 Points with_pig(const Ruleset& rules, const Position& p, uint8_t player, Node field, Points points) {
   if (!rules.has(Figure::Pig) || !points.cities || !has_pig(p, player, field)) return points;
-  points.points = POINTS_OF_A_PIGS_CITY * points.cities;
+  points.points = PIG_CITY_POINTS * points.cities;
   points.worthy = Worthy::Pig;
   return points;
 }
@@ -193,7 +189,7 @@ Points points_of_field(const Ruleset& rules, const Position& p, Node root) {
     if (root_of(p.nodes.data(), touches[i].field) == root && !open_ends(p.nodes[city])) cities.set(city);
   }
   const auto complete = static_cast<int>(cities.count());
-  return {.points = POINTS_OF_A_FIELDS_CITY * complete, .cities = complete};
+  return {.points = FIELD_CITY_POINTS * complete, .cities = complete};
 }
 
 Majority majority(const Position& p, Node root) {

@@ -18,6 +18,9 @@ struct Points {
 // The same with the towns beside a road (V4), its inns (I2) and a city's cathedrals (I3).
 Points points_of(const Ruleset& rules, const Position& position, Kind kind, Node root, bool complete);
 
+inline constexpr int FIELD_CITY_POINTS = 3;
+inline constexpr int PIG_CITY_POINTS = 4; // T2
+
 // B12: the complete cities that touch a field, each once.
 Points points_of_field(const Ruleset& rules, const Position& position, Node root);
 

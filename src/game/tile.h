@@ -33,7 +33,11 @@ inline constexpr std::array<const char*, KINDS> KIND_WORD{"field",     "road",  
 
 enum class Goods : uint8_t { None, Wine, Grain, Cloth };
 inline constexpr int GOODS = 3;
-inline constexpr std::array<const char*, GOODS> GOODS_NAME{"wine", "grain", "cloth"}; // from Wine on
+inline constexpr std::array<Goods, GOODS> ALL_GOODS{Goods::Wine, Goods::Grain, Goods::Cloth};
+inline constexpr std::array<const char*, GOODS> GOODS_NAME{"wine", "grain", "cloth"}; // in that order
+// Of goods that are not none.
+constexpr size_t goods_index(Goods goods) { return static_cast<size_t>(goods) - 1; }
+constexpr const char* goods_name(Goods goods) { return GOODS_NAME[goods_index(goods)]; }
 enum class RiverPart : uint8_t { None, Spring, Lake, Fork };
 
 struct Feature {

@@ -45,8 +45,7 @@ Json parts(const Event& event) {
   case Reason::Coats: return {{"coats", event.coats}};
   case Reason::Postman:
   case Reason::Abbot: return {{"tiles", event.tiles}};
-  case Reason::TradeGoods:
-    return {{"goods", GOODS_NAME[static_cast<std::size_t>(event.goods) - 1]}, {"tokens", event.number}};
+  case Reason::TradeGoods: return {{"goods", goods_name(event.goods)}, {"tokens", event.number}};
   case Reason::Wine: return {{"colour", COLOUR_NAME[static_cast<std::size_t>(colour_of(event.chip))]}};
   }
   return parts_json(event.kind,
@@ -148,7 +147,7 @@ Json event_json(const Ruleset& rules, const Position& p, const Event& event) {
     break;
   case EventType::Goods:
     out["player"] = event.player;
-    out["goods"] = GOODS_NAME[static_cast<std::size_t>(event.goods) - 1];
+    out["goods"] = goods_name(event.goods);
     out["tokens"] = event.number;
     break;
   case EventType::Turn:

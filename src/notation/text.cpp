@@ -114,7 +114,7 @@ std::string player_letter(const Setup& setup, int player) {
 
 Pen chip_pen(int colour) { return CHIP_PEN[static_cast<size_t>(colour)]; }
 
-std::string goods_letter(Goods goods) { return {GOODS_NAME[static_cast<size_t>(goods) - 1][0]}; }
+std::string goods_letter(Goods goods) { return {goods_name(goods)[0]}; }
 
 std::string chip_letter(int colour) { return {COLOUR_NAME[static_cast<size_t>(colour)][0]}; }
 

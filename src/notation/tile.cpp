@@ -24,7 +24,6 @@ Json side_names(uint8_t mask) {
 }
 
 Json feature_json(const Tile& tile, std::size_t index) {
-  constexpr std::array<const char*, 4> GOODS_NAME{nullptr, "wine", "grain", "cloth"};
   const Feature& feature = tile.features[index];
   Json out{{"kind", KIND_NAME[static_cast<std::size_t>(feature.kind)]}, {"on", feature_name(tile, index, 0)}};
   switch (feature.kind) {
@@ -37,7 +36,7 @@ Json feature_json(const Tile& tile, std::size_t index) {
     out["coats"] = feature.coats;
     out["cathedral"] = feature.cathedral;
     out["goods"] = nullptr;
-    if (feature.goods != Goods::None) out["goods"] = GOODS_NAME[static_cast<std::size_t>(feature.goods)];
+    if (feature.goods != Goods::None) out["goods"] = goods_name(feature.goods);
     break;
   case Kind::Road:
     out["sides"] = side_names(feature.sides);

@@ -2,6 +2,7 @@
 
 #include "game/figures.h"
 #include "game/rules/chips.h"
+#include "game/rules/goods.h"
 #include "game/rules/inns.h"
 #include "game/rules/noted.h"
 #include "game/rules/pig.h"
@@ -179,16 +180,16 @@ double Evaluation::Board::turns(uint8_t player) const {
   return tiles > wait ? (tiles - wait + players - 1) / players : 0;
 }
 
-// Points of the cities of a field: those that are complete, or those to be expected.
+// The cities of a field that are complete, or those to be expected.
 double Evaluation::Board::fieldwork(const Slot& field, bool soon) const {
-  double points = 0;
+  double cities = 0;
   for (size_t half = 0; half < 2; ++half)
     for (uint64_t bits = field.cities[half]; bits; bits &= bits - 1) {
       const Slot& city = slots_[half * 64 + static_cast<size_t>(std::countr_zero(bits))];
       const bool complete = open_ends(p_.nodes[city.root]) == 0;
-      points += complete ? (soon ? 0 : 3) : (soon ? 3 * static_cast<double>(city.chance) : 0);
+      cities += complete ? (soon ? 0 : 1) : (soon ? static_cast<double>(city.chance) : 0);
     }
-  return points;
+  return cities;
 }
 
 int Evaluation::Board::points(const Slot& slot, bool complete) const {
@@ -214,9 +215,10 @@ void Evaluation::Board::add_owner(const Slot& slot, uint8_t player, Traits& mine
     add(Trait::RoadGain, more * chance);
     return;
   case Kind::Field: {
-    const double with_pig = of_.rules_.has(Figure::Pig) && has_pig(p_, player, slot.root) ? 4.0 / 3 : 1;
-    add(Trait::FieldNow, with_pig * fieldwork(slot, false));
-    add(Trait::FieldSoon, with_pig * fieldwork(slot, true));
+    const bool pig = of_.rules_.has(Figure::Pig) && has_pig(p_, player, slot.root);
+    const int city = pig ? PIG_CITY_POINTS : FIELD_CITY_POINTS;
+    add(Trait::FieldNow, city * fieldwork(slot, false));
+    add(Trait::FieldSoon, city * fieldwork(slot, true));
     add(Trait::FieldGrow, std::min(1.0, p_.stack_size / 36.0));
     return;
   }
@@ -250,7 +252,7 @@ void Evaluation::Board::add_feature(const Slot& slot, std::array<Traits, MAX_PLA
       add_owner(slot, player, traits[player]);
     else if (sums[player])
       traits[player][static_cast<size_t>(Trait::Behind)] +=
-          slot.kind == Kind::Field ? fieldwork(slot, false) : points(slot, false);
+          slot.kind == Kind::Field ? FIELD_CITY_POINTS * fieldwork(slot, false) : points(slot, false);
   }
 }
 
@@ -298,7 +300,6 @@ void Evaluation::Board::add_player(uint8_t player, Traits& mine) const {
 
 // T3: the points to be expected, by how far a player leads or lags and how many tokens are still to be had.
 double Evaluation::Board::goods(uint8_t player) const {
-  constexpr double POINTS = 10;
   double expected = 0;
   for (size_t kind = 0; kind < GOODS; ++kind) {
     int others = 0, left = of_.goods_[kind];
@@ -307,7 +308,7 @@ double Evaluation::Board::goods(uint8_t player) const {
       if (i != player) others = std::max(others, int{p_.goods[i][kind]});
     }
     const double ahead = p_.goods[player][kind] - others + 0.5;
-    expected += POINTS / (1 + std::exp(-1.7 * ahead / (0.1 + 0.6 * std::sqrt(std::max(0, left)))));
+    expected += MOST_GOODS_POINTS / (1 + std::exp(-1.7 * ahead / (0.1 + 0.6 * std::sqrt(std::max(0, left)))));
   }
   return expected;
 }
@@ -329,10 +330,8 @@ Evaluation::Evaluation(const Ruleset& rules, const Weights& weights)
     filled_[i] = static_cast<float>(
         AT_MOST * (1 - std::exp(-READY * static_cast<double>(i) / 3 / std::max(2, rules.players))));
   for (const uint8_t kind : rules.mix)
-    each_bit(rules.kinds[kind].traded, [&](uint8_t segment) {
-      const Goods goods = rules.kinds[kind].tile.features[rules.kinds[kind].segments[segment].feature].goods;
-      ++goods_[static_cast<size_t>(goods) - 1];
-    });
+    each_bit(rules.kinds[kind].traded,
+             [&](uint8_t segment) { ++goods_[goods_index(goods_of(rules.kinds[kind], segment))]; });
 }
 
 std::array<Traits, MAX_PLAYERS> Evaluation::traits(const Position& position) {

@@ -160,8 +160,8 @@ Order chip(const std::string& name, const Query& query) {
 
 // "wine", "grain", "cloth".
 Order goods(const std::string& name) {
-  for (const Goods goods : {Goods::Wine, Goods::Grain, Goods::Cloth})
-    if (name == GOODS_NAME[static_cast<std::size_t>(goods) - 1])
+  for (const Goods goods : ALL_GOODS)
+    if (name == goods_name(goods))
       return {"goods " + name, [goods] {
                 return art::document({-9.5, -9.5}, 19, 19, 6, art::draw_goods({}, goods, art::Detail::Full));
               }};

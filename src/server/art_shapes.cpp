@@ -67,7 +67,7 @@ std::string tile_shapes(const Tile& tile) {
              {"coats", feature.coats}};
     if (feature.inn) out["inn"] = true;
     if (feature.cathedral) out["cathedral"] = true;
-    if (feature.goods != Goods::None) out["goods"] = GOODS_NAME[static_cast<std::size_t>(feature.goods) - 1];
+    if (feature.goods != Goods::None) out["goods"] = goods_name(feature.goods);
     add_shape(out, tile, layout, static_cast<int>(f));
     features.push_back(std::move(out));
   }

@@ -6,6 +6,11 @@
 
 namespace mappa {
 
+inline constexpr int MOST_GOODS_POINTS = 10; // for each kind
+
+// What a segment that is a city with goods trades in.
+Goods goods_of(const TileKind& kind, uint8_t segment);
+
 // The tokens of the cities that the tile just placed completed, whoever owns them.
 void take_goods(const Ruleset& rules, Position& position, Events* events);
 
