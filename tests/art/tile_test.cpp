@@ -34,19 +34,18 @@ bool has_bad_number(const std::string& svg) {
 TEST(TileDrawing, IsSoundAndOfBoundedSize) {
   for_every_tile([](const Tile& tile, const Layout& flat) {
     for (Detail detail : DETAILS)
-      for (int rot = 0; rot < 4; ++rot)
-        for (int copy = 0; copy < 3; ++copy) {
-          std::string svg = draw_tile(tile, flat, {rot, copy, detail});
-          std::string where = tile.id + " turned " + std::to_string(rot) + " copy " + std::to_string(copy);
-          XmlReport report = check_xml(svg);
-          ASSERT_EQ(report.fault, "") << where;
-          ASSERT_FALSE(has_bad_number(svg)) << where;
-          bool full = detail == Detail::Full;
-          EXPECT_GE(report.elements, full ? 90 : 34) << where;
-          EXPECT_LE(report.elements, full ? 530 : 222) << where;
-          EXPECT_GE(svg.size(), full ? 15500u : 4800u) << where;
-          EXPECT_LE(svg.size(), full ? 62000u : 27000u) << where;
-        }
+      for (int rot = 0; rot < 4; ++rot) {
+        std::string svg = draw_tile(tile, flat, {rot, rot % 3, detail}); // each turn another copy
+        std::string where = tile.id + " turned " + std::to_string(rot);
+        XmlReport report = check_xml(svg);
+        ASSERT_EQ(report.fault, "") << where;
+        ASSERT_FALSE(has_bad_number(svg)) << where;
+        bool full = detail == Detail::Full;
+        EXPECT_GE(report.elements, full ? 90 : 34) << where;
+        EXPECT_LE(report.elements, full ? 530 : 222) << where;
+        EXPECT_GE(svg.size(), full ? 15500u : 4800u) << where;
+        EXPECT_LE(svg.size(), full ? 62000u : 27000u) << where;
+      }
   });
 }
 

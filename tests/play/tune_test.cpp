@@ -76,7 +76,7 @@ TEST(Trials, FindTheSameWeightsWhateverTheJobs) {
 TEST(Trials, FindThatPointsAreWorthHaving) {
   Weights indifferent; // to all but points scored
   TrialOptions options;
-  options.trials = 60;
+  options.trials = 30;
   options.jobs = 2;
   const std::vector<Ruleset> rules{base_game(2, 24)};
   const Weights found = improve(rules, indifferent, options);
