@@ -1,12 +1,12 @@
 // Making a table, and beginning its game at once if nobody else is to come.
 import { Hall } from './protocol/hall.svelte';
+import { hello_name } from './protocol/name';
 import type { Setup, TableWish } from './protocol/types';
 import { go } from './route.svelte';
 import { settings } from './settings.svelte';
 import { rules_of, usual_level, wish_of, type Choice } from './setup/choice';
 import { ALL, EXPANSIONS, plays } from './setup/expansions';
 import { remembered } from './setup/memory';
-import { t } from './text/text.svelte';
 
 // A map with all that belongs to it, and the expansions that were chosen last.
 export function quick_setup(map: string): Setup {
@@ -36,10 +36,10 @@ export async function play_choice(choice: Choice): Promise<void> {
     const { table, you } = await hall.ask('create', wish_of(choice));
     const here = choice.players.flatMap((player, seat) => (player.kind === 'here' ? [{ seat, name: player.name }] : []));
     for (const { seat, name } of here.slice(1)) {
-      await hall.ask('hello', { name: name || t('traveller') });
+      await hall.ask('hello', { name: hello_name(name) });
       await hall.ask('sit', { seat });
     }
-    await hall.ask('hello', { name: settings.name || t('traveller') });
+    await hall.ask('hello', { name: hello_name(settings.name) });
     const [mine] = here;
     if (mine && !you.seats.includes(mine.seat)) {
       await hall.ask('sit', { seat: mine.seat });

@@ -109,6 +109,19 @@ test('a broken link is told and ignored', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('atlantis');
 });
 
+test('a refused mix of tiles is told in the visitor’s language until it is changed; a long name is cut', async ({ browser }) => {
+  const page = await (await browser.newContext({ locale: 'de' })).newPage();
+  await page.goto(at('/setup?map=none&postman=1&tiles=base,postman.6&players=here'));
+  await page.getByLabel('Name auf Platz 1').fill('ü'.repeat(24));
+  await page.locator('[data-begin]').click();
+  await expect(page.locator('[data-refused]')).toContainText('zu viele Klöster und Postämter');
+  await page.locator('[data-switch=limit]').click();
+  await expect(page.locator('[data-refused]')).toHaveCount(0);
+  await page.locator('[data-begin]').click();
+  await expect(page.getByRole('region', { name: 'ü'.repeat(16) })).toBeVisible();
+  await page.context().close();
+});
+
 test('two people at one device', async ({ page }) => {
   await page.goto(at('/setup?map=none&postman=0&tiles=base&limit=7&players=here,here'));
   await page.getByLabel('Name of player 1').fill('Ada');

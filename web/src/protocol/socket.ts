@@ -1,6 +1,6 @@
 // One WebSocket to the server. It comes back by itself when it breaks, and says so.
 import { settings } from '../settings.svelte';
-import { t } from '../text/text.svelte';
+import { hello_name } from './name';
 import type { Hello, Method, Methods } from './types';
 
 export class Refusal extends Error {
@@ -14,6 +14,8 @@ export class Refusal extends Error {
 export const NOT_NOW = -32006;
 export const NO_TABLE = -32004;
 export const BAD_PARAMS = -32602; // also an id that no table can have
+export const TOO_MANY = -32007;
+export const STORE_FAILED = -32008;
 
 interface Waiting {
   resolve: (result: never) => void;
@@ -87,7 +89,7 @@ export class Socket {
 
   private async greet(): Promise<void> {
     const { token, name } = settings;
-    const hello = await this.ask('hello', { ...(token && { token }), name: name || t('traveller') });
+    const hello = await this.ask('hello', { ...(token && { token }), name: hello_name(name) });
     settings.token = hello.token;
     this.pause = 0;
     this.hearing.connected(hello);

@@ -87,4 +87,8 @@ export const start = {
   all_maps: 'All maps',
   no_such_map: 'There is no such map here.',
   map_picture: 'Drawing of the map {map}',
+  refused_tiles: 'These tiles have too much on them for one game, too many monasteries and post offices perhaps. Take fewer sets or copies, or play with fewer tiles.',
+  refused_many: 'Too many tables are opened here just now. Try again in a minute.',
+  refused_store: 'The server could not store the table. Try again in a while.',
+  refused_lost: 'The connection was lost. Try again.',
 };
