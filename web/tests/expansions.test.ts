@@ -23,6 +23,7 @@ test('the builder’s second tile is announced', async ({ page }) => {
   await expect(page.getByRole('heading', { name: /builder’s tile/ })).toBeVisible();
   await decide(page, 'mouse', () => 0, 0, new Map());
   await expect(page.locator('[data-herald]')).toHaveCount(0);
+  await expect(page.locator('[data-entry]').first()).toContainText('the builder brought a second tile');
 });
 
 const TOLD: Record<string, RegExp> = { abbot: /abbot in a (garden|monastery)/, abbot_back: /the abbot comes home/, builder: /builder (in a city|on a road)/, pig: /pig on a field/ };

@@ -70,8 +70,8 @@ const nothing = (): PlayerNumbers => ({
   completed: 0,
 });
 
-export function all_events(story: Story): GameEvent[] {
-  return story.steps.flatMap(({ events }) => events);
+export function all_events({ steps }: Pick<Story, 'steps'>): GameEvent[] {
+  return steps.flatMap(({ events }) => events);
 }
 
 export function numbers_of(story: Story): Numbers {

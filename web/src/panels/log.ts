@@ -3,7 +3,9 @@ import { same } from '../board/geometry';
 import { list, t } from '../text/text.svelte';
 import type { At, GameEvent, MapData, TableEvent } from '../protocol/types';
 import { steps_of } from '../protocol/steps';
+import { story_of } from '../protocol/story';
 import type { Segment } from '../understand/insight.svelte';
+import { builder_tiles } from './builder';
 import { words_of, type Teller, type Words } from './log_words';
 
 export interface Entry {
@@ -26,6 +28,7 @@ class Book {
   constructor(
     private map: MapData | null,
     private names: Teller['names'],
+    private given: Set<GameEvent>, // by the builder
   ) {}
 
   tell(events: GameEvent[], key: number): void {
@@ -52,7 +55,7 @@ class Book {
     const again = event.type === 'placed' && !!this.open?.tile; // one more tile in the same turn
     if (!this.open || again || this.final) this.begin(key, 'player' in event ? event.player : null);
     const entry = this.open!;
-    if (again) entry.words.push({ text: t('log_placed_more') });
+    if (again) entry.words.push({ text: t(this.given.has(event) ? 'log_placed_builder' : 'log_placed_more') });
     this.write(entry, event);
   }
 
@@ -81,7 +84,7 @@ function add_points(entry: Entry, player: number, points: number): void {
 }
 
 export function entries(history: TableEvent[], map: MapData | null, names: Teller['names']): Entry[] {
-  const book = new Book(map, names);
+  const book = new Book(map, names, builder_tiles(story_of(history), map));
   const held = new Set(steps_of(history)); // what was taken back is not told
   for (const event of history) {
     const key = event.number;
