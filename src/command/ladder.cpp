@@ -1,6 +1,8 @@
 // `mappa ladder`: all levels of computer players, rated.
 #include "play/ladder.h"
 #include "command/commands.h"
+#include "command/options.h"
+#include "command/progress.h"
 #include "command/setup_file.h"
 #include "notation/json.h"
 
@@ -34,12 +36,16 @@ std::string rung_text(const Rung& rung, bool two) {
                      rung.level, rung.elo, 100 * of.mean, 100 * of.low, 100 * of.high, rung.games);
 }
 
-void ladder(const LadderWishes& wishes) {
+void ladder(LadderWishes wishes) {
   const Ruleset rules = read_ruleset(wishes.setup);
   const bool two = rules.players == 2;
+  Progress progress(ladder_games(rules, wishes.ladder));
+  wishes.ladder.progress = [&](int games) { progress.show(games); };
   Json list = Json::array();
   std::string text = two ? "level       Elo   share of the points\n" : "";
-  for (const Rung& rung : play_ladder(rules, wishes.ladder)) {
+  const std::vector<Rung> rungs = play_ladder(rules, wishes.ladder);
+  progress.clear();
+  for (const Rung& rung : rungs) {
     list.push_back(rung_json(rung, two));
     text += rung_text(rung, two);
   }
@@ -53,12 +59,8 @@ void add_ladder(CLI::App& app) {
   auto* command = app.add_subcommand("ladder", "Rate all levels of computer players");
   add_setup_options(*command, wishes->setup);
   LadderOptions& options = wishes->ladder;
-  command->add_option("--games", options.games, "Games: for two players, of each level against the one below")
-      ->check(CLI::Range(2, 1'000'000))
-      ->capture_default_str();
-  command->add_option("--jobs", options.jobs, "How many games at once")
-      ->check(CLI::Range(1, 1024))
-      ->capture_default_str();
+  add_games_options(*command, options.games, "Games: for two players, of each level against the one below",
+                    options.jobs, options.seed);
   command->add_option("--time", options.time_ms, "Milliseconds for a turn of the expert; default: playouts")
       ->check(CLI::Range(1, 600'000));
   command
@@ -66,12 +68,10 @@ void add_ladder(CLI::App& app) {
                    "Playouts for a turn of the expert, unless a time is given")
       ->check(CLI::Range(1, 100'000'000))
       ->capture_default_str();
-  command->add_option("--seed", options.seed, "Of the stacks and of the players' choices")
-      ->capture_default_str();
   command->add_flag("--json", wishes->json, "Print a JSON list");
   command->footer(
       "\nWith more than two players the levels sit at one table, each game one seat further, and their mean\n"
-      "ranks are told.\n\nExamples:\n  mappa ladder --games 400 --jobs 4\n"
+      "ranks are told.\n\nExamples:\n  mappa ladder --games 400\n"
       "  mappa ladder --setup four_players.json");
   command->callback([wishes] { ladder(*wishes); });
 }

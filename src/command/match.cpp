@@ -1,6 +1,7 @@
 // `mappa match`: two computer players against each other, many times.
 #include "play/match.h"
 #include "command/commands.h"
+#include "command/options.h"
 #include "command/progress.h"
 #include "command/setup_file.h"
 #include "command/weights_file.h"
@@ -57,7 +58,7 @@ void match(MatchWishes wishes) {
   Weights a, b;
   if (!wishes.weights_a.empty()) wishes.match.a.weights = &(a = read_weights(wishes.weights_a));
   if (!wishes.weights_b.empty()) wishes.match.b.weights = &(b = read_weights(wishes.weights_b));
-  Progress progress(wishes.match.games);
+  Progress progress(in_pairs(wishes.match.games));
   wishes.match.progress = [&](int games) { progress.show(games); };
   const MatchResult result = play_match(rules, wishes.match);
   progress.clear();
@@ -77,12 +78,8 @@ void add_match(CLI::App& app) {
       ->required()
       ->check(CLI::IsMember(opponents()));
   add_setup_options(*command, wishes->setup);
-  command->add_option("--games", match_options.games, "How many games, in pairs with swapped seats")
-      ->check(CLI::Range(2, 1'000'000))
-      ->capture_default_str();
-  command->add_option("--jobs", match_options.jobs, "How many games at once")
-      ->check(CLI::Range(1, 1024))
-      ->capture_default_str();
+  add_games_options(*command, match_options.games, "How many games, in pairs with swapped seats",
+                    match_options.jobs, match_options.seed);
   command
       ->add_option_function<int>(
           "--time", [wishes](int ms) { wishes->match.a.time_ms = wishes->match.b.time_ms = ms; },
@@ -95,14 +92,12 @@ void add_match(CLI::App& app) {
       ->check(CLI::Range(1, 100'000'000));
   command->add_option("--weights-a", wishes->weights_a, "A file with A's weights")->type_name("FILE");
   command->add_option("--weights-b", wishes->weights_b, "A file with B's weights")->type_name("FILE");
-  command->add_option("--seed", match_options.seed, "Of the stacks and of the players' choices")
-      ->capture_default_str();
   command->add_flag("--json", wishes->json, "Print one JSON object");
   command->footer(
       "\nBoth games of a pair have the same stack. Intervals hold with 95 %, reckoned over pairs. With more\n"
       "than two players A and B sit in turn, and the better seat of each decides who has won.\n"
       "The same seed gives the same games, unless a time is given.\n\n"
-      "Examples:\n  mappa match hard medium --games 400 --jobs 4\n"
+      "Examples:\n  mappa match hard medium --games 400\n"
       "  mappa match expert uct --time 1000 --games 100 --setup france.json --json");
   command->callback([wishes] { match(*wishes); });
 }

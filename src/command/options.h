@@ -3,6 +3,8 @@
 
 #include <CLI/CLI.hpp>
 #include <filesystem>
+#include <string>
+#include <thread>
 #include <vector>
 
 namespace mappa {
@@ -14,6 +16,16 @@ inline void add_data_option(CLI::App& app, std::vector<std::filesystem::path>& f
       ->type_name("DIR")
       ->expected(1)
       ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+}
+
+// --games, --jobs and --seed, of commands that play many games.
+inline void add_games_options(CLI::App& app, int& games, const std::string& about, int& jobs,
+                              uint64_t& seed) {
+  app.add_option("--games", games, about)->check(CLI::Range(2, 1'000'000))->capture_default_str();
+  jobs = std::clamp(static_cast<int>(std::thread::hardware_concurrency()), 1, 1024);
+  app.add_option("--jobs", jobs, "How many games at once; default: one for each core")
+      ->check(CLI::Range(1, 1024));
+  app.add_option("--seed", seed, "Of the stacks and of the players' choices")->capture_default_str();
 }
 
 } // namespace mappa

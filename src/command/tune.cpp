@@ -56,25 +56,20 @@ void add_tune(CLI::App& app) {
   add_data_option(*command, wishes->folders);
   command->add_option("--from", wishes->from, "The weights to begin with; default: those of the levels")
       ->type_name("FILE");
-  command->add_option("--games", wishes->tune.games, "Games in a round, shared by the setups")
-      ->check(CLI::Range(1, 1'000'000))
-      ->capture_default_str();
+  add_games_options(*command, wishes->tune.games, "Games in a round, shared by the setups", wishes->tune.jobs,
+                    wishes->tune.seed);
   command->add_option("--rounds", wishes->tune.rounds, "Rounds")
       ->check(CLI::Range(0, 1000))
       ->capture_default_str();
   command->add_option("--trials", wishes->trials.trials, "Trials that follow, of twenty games each")
       ->check(CLI::Range(0, 1'000'000))
       ->capture_default_str();
-  command->add_option("--jobs", wishes->tune.jobs, "How many games at once")
-      ->check(CLI::Range(1, 1024))
-      ->capture_default_str();
-  command->add_option("--seed", wishes->tune.seed, "Of the games")->capture_default_str();
   command->footer(
       "\nEach round plays games with the weights at hand and goes half the way to those that would have\n"
       "foretold their results best. In each trial weights that differ a little by chance play against each\n"
       "other, and the weights move towards the better ones. docs/players.md tells how the usual ones were "
       "found.\n\n"
-      "Examples:\n  mappa tune weights.json --games 400 --rounds 8 --jobs 2\n"
+      "Examples:\n  mappa tune weights.json --games 400 --rounds 8\n"
       "  mappa match hard hard --weights-a weights.json --games 400");
   command->callback([wishes] { run_tune(*wishes); });
 }

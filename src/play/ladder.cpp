@@ -2,6 +2,8 @@
 
 #include "play/together.h"
 
+#include <mutex>
+
 namespace mappa {
 
 namespace {
@@ -9,6 +11,8 @@ namespace {
 Contestant contestant(const std::string& level, const LadderOptions& options) {
   return {level, options.time_ms, options.playouts, nullptr};
 }
+
+int neighbours() { return static_cast<int>(levels().size()) - 1; }
 
 std::vector<Rung> against_neighbours(const Ruleset& rules, const LadderOptions& options) {
   std::vector<Rung> rungs;
@@ -21,6 +25,8 @@ std::vector<Rung> against_neighbours(const Ruleset& rules, const LadderOptions& 
       match.games = options.games;
       match.jobs = options.jobs;
       match.seed = options.seed;
+      const int before = in_pairs(options.games) * static_cast<int>(rungs.size() - 1);
+      if (options.progress) match.progress = [&](int games) { options.progress(before + games); };
       const MatchResult result = play_match(rules, match);
       rung.share = result.share;
       rung.games = result.games;
@@ -39,11 +45,15 @@ std::vector<Rung> at_one_table(const Ruleset& rules, const LadderOptions& option
   const auto sits = [&](size_t game, size_t seat) { return (game + seat) % all.size(); };
   const auto players = static_cast<size_t>(rules.players);
   std::vector<std::vector<double>> ranked(static_cast<size_t>(options.games));
+  std::mutex counting;
+  int finished = 0;
   together(ranked.size(), options.jobs, [&](size_t game) {
     std::vector<const Contestant*> at;
     for (size_t seat = 0; seat < players; ++seat) at.push_back(&all[sits(game, seat)]);
     std::vector<double> slowest;
     ranked[game] = ranks(rules, play_game(rules, at, options.seed + game, slowest));
+    const std::lock_guard lock(counting);
+    if (++finished; options.progress) options.progress(finished);
   });
   std::vector<std::vector<double>> of_level(all.size());
   for (size_t game = 0; game < ranked.size(); ++game)
@@ -56,6 +66,10 @@ std::vector<Rung> at_one_table(const Ruleset& rules, const LadderOptions& option
 }
 
 } // namespace
+
+int ladder_games(const Ruleset& rules, const LadderOptions& options) {
+  return rules.players == 2 ? in_pairs(options.games) * neighbours() : options.games;
+}
 
 std::vector<Rung> play_ladder(const Ruleset& rules, const LadderOptions& options) {
   return rules.players == 2 ? against_neighbours(rules, options) : at_one_table(rules, options);

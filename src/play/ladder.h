@@ -19,7 +19,10 @@ struct LadderOptions {
   int time_ms = 0;
   int playouts = Effort{}.playouts;
   uint64_t seed = 1;
+  std::function<void(int games)> progress; // called now and then, from any thread, one at a time
 };
+
+int ladder_games(const Ruleset& rules, const LadderOptions& options); // in all
 
 // Weakest level first.
 std::vector<Rung> play_ladder(const Ruleset& rules, const LadderOptions& options);

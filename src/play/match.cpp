@@ -116,7 +116,7 @@ Position play_game(const Ruleset& rules, const std::vector<const Contestant*>& a
 
 MatchResult play_match(const Ruleset& rules, const MatchOptions& options) {
   if (rules.players < 2) throw std::invalid_argument("a match needs two players or more");
-  std::vector<GameResult> games(static_cast<size_t>((options.games + 1) / 2 * 2));
+  std::vector<GameResult> games(static_cast<size_t>(in_pairs(options.games)));
   std::mutex mutex; // guards the one below
   int finished = 0;
   together(games.size(), options.jobs, [&](size_t game) {

@@ -33,6 +33,9 @@ struct MatchResult {
   double slowest_a_ms = 0, slowest_b_ms = 0; // longest turn
 };
 
+// So many are played if so many are wished for.
+constexpr int in_pairs(int games) { return games + games % 2; }
+
 // With more than two players A and B sit in turn. The same seed gives the same games, unless there is a time.
 MatchResult play_match(const Ruleset& rules, const MatchOptions& options);
 

@@ -1,17 +1,12 @@
 #include "server/hub.h"
 
 #include "notation/action.h"
-#include "server/log.h"
 #include "server/moment.h"
-#include "server/secret.h"
 
 #include <algorithm>
 #include <fmt/format.h>
-#include <malloc.h>
 
 namespace mappa {
-
-using nlohmann::json;
 
 namespace {
 
@@ -20,15 +15,14 @@ std::shared_ptr<const std::string> notification(const char* method, Json params)
       text_of({{"jsonrpc", "2.0"}, {"method", method}, {"params", std::move(params)}}));
 }
 
-// What another server is told of a guest.
+} // namespace
+
 Json hello_of(const Guest& guest) {
   Json params = Json::object();
   if (!guest.token.empty()) params["token"] = guest.token;
   if (!guest.name.empty()) params["name"] = guest.name;
   return {{"jsonrpc", "2.0"}, {"method", "hello"}, {"params", params}};
 }
-
-} // namespace
 
 // What is being stored: the table as it will be, and what will be told.
 struct Hub::Pending {
@@ -196,227 +190,6 @@ void Hub::when_free(const LivePtr& live, std::function<void()> work) {
     work();
 }
 
-// --- tables that come and go ---
-
-void Hub::fetch(const std::string& id, const CallPtr& call, Ready ready) {
-  if (const auto found = lives_.find(id); found != lives_.end())
-    return call && keeper_.shared() ? confirm(found->second, call, std::move(ready)) : ready(found->second);
-  if (call && static_cast<int>(lives_.size()) >= options_.max_tables)
-    throw RpcFailure(Fault::TooMany, "this server has no room for another table now");
-  auto& asked = fetching_[id];
-  asked.emplace_back(call, std::move(ready));
-  if (asked.size() > 1) return;
-  keeper_.claim(id, [this, id](std::optional<Claim> claim) { fetched(id, std::move(claim)); });
-}
-
-// Somebody who comes must not be shown a table that has become another server's: what was done there since
-// would be missing.
-void Hub::confirm(const LivePtr& live, const CallPtr& call, Ready ready) {
-  const auto ask = [](Store& store) { return store.confirm(), true; };
-  keeper_.ask(ask, [this, live, call, ready = std::move(ready)](std::optional<bool> sure) {
-    drop_if_lost();
-    attempt_later(call, [&] {
-      const std::string& id = live->table.id;
-      if (const auto now = lives_.find(id); now == lives_.end() || now->second != live)
-        return fetch(id, call, ready);
-      if (!sure) throw RpcFailure(Fault::StoreFailed, "the table cannot be read now; try again");
-      ready(live);
-    });
-  });
-}
-
-void Hub::fetched(const std::string& id, std::optional<Claim> claim) {
-  drop_if_lost();
-  const auto asked = std::move(fetching_[id]);
-  fetching_.erase(id);
-  LivePtr live;
-  std::exception_ptr fault;
-  try {
-    if (!claim) throw RpcFailure(Fault::StoreFailed, "the table cannot be read now; try again");
-    if (claim->kind == Claim::Kind::Unknown) throw RpcFailure(Fault::NoTable, NO_SUCH_TABLE);
-    if (claim->kind == Claim::Kind::Mine) {
-      live = std::make_shared<Live>();
-      live->table = read_table(id, claim->entries, rulebook_);
-      live->since = live->idle_since = steady_ms();
-      live->away.assign(live->table.seats.size(), steady_ms());
-      lives_[id] = live;
-      ++metrics_.tables_loaded;
-    }
-  } catch (const RpcFailure&) {
-    fault = std::current_exception();
-  } catch (const std::exception& error) {
-    log_line(fmt::format("table {} cannot be read: {}", id, error.what()));
-    fault = std::make_exception_ptr(RpcFailure(Fault::Internal, "this table cannot be read"));
-  }
-  for (const auto& [call, ready] : asked) {
-    if (!call) {
-      if (live && ready) ready(live);
-      continue;
-    }
-    attempt_later(call, [&, c = call, r = ready] {
-      if (fault) std::rethrow_exception(fault);
-      if (!c->guest->here) return;
-      if (live) return r(live);
-      if (c->guest->from_server)
-        throw RpcFailure(Fault::NotNow, "the table is moving to another server; join again");
-      Json hello = hello_of(*c->guest);
-      hello["id"] = "relay";
-      Json again{{"jsonrpc", "2.0"}, {"method", c->request.method}, {"params", Json(c->request.params)}};
-      if (c->request.answered) again["id"] = Json(c->request.id);
-      leave_table(*c->guest);
-      c->guest->relay(claim->server, {text_of(hello), text_of(again)});
-    });
-  }
-  if (live) go_on(live);
-}
-
-void Hub::drop(const LivePtr& live) {
-  if (live->dropped) return;
-  live->dropped = true;
-  if (const auto found = lives_.find(live->table.id); found != lives_.end() && found->second == live)
-    lives_.erase(found);
-  ++metrics_.tables_dropped;
-  for (const auto& guest : std::exchange(live->guests, {})) {
-    guest->table = nullptr;
-    guest->close(CloseCode::Restart, "the table is being read again");
-  }
-  for (const auto& work : std::exchange(live->waiting, {})) work(); // they see that it is dropped
-}
-
-// The store lost its hold on all tables: another server may have them by now.
-void Hub::drop_if_lost() {
-  const uint64_t tenure = keeper_.counts().tenure;
-  if (tenure == tenure_) return;
-  tenure_ = tenure;
-  log_line("the store was lost for a moment: all tables are read again");
-  const auto lives = lives_;
-  for (const auto& [id, live] : lives) drop(live);
-}
-
-void Hub::leave_table(Guest& guest) {
-  if (!guest.table) return;
-  Live& live = *std::exchange(guest.table, nullptr);
-  std::erase_if(live.guests, [&](const auto& other) { return other.get() == &guest; });
-  for (std::size_t i = 0; i < live.away.size(); ++i)
-    if (live.away[i] == 0 && !presence(live).seats[i]) live.away[i] = steady_ms();
-  live.presence_changed = true;
-  if (live.guests.empty()) live.idle_since = steady_ms();
-}
-
-void Hub::gone(Guest& guest) {
-  guest.here = false;
-  leave_table(guest);
-}
-
-bool Hub::busy() const {
-  return std::ranges::any_of(lives_, [](const auto& entry) { return entry.second->writing; });
-}
-
-// --- computer players and clocks ---
-
-void Hub::go_on(const LivePtr& live) {
-  const int seat = live->table.decider();
-  if (stopping_ || live->dropped || live->writing || live->thinking || seat == NO_SEAT) return;
-  const Seat& playing = live->table.seats[static_cast<std::size_t>(seat)];
-  if (playing.computer()) think(live, playing.level, By::Computer);
-}
-
-void Hub::think(const LivePtr& live, const std::string& level, By by) {
-  live->thinking = true;
-  const Table& table = live->table;
-  const auto thought = [this, live, by, at = table.at](Action action) {
-    live->thinking = false;
-    when_free(live, [this, live, by, at, action] {
-      const Table& now = live->table;
-      const int seat = now.decider();
-      if (live->dropped || stopping_) return;
-      const bool wanted = seat != NO_SEAT && now.at == at &&
-                          (by == By::Clock || now.seats[static_cast<std::size_t>(seat)].computer());
-      if (!wanted) return go_on(live);
-      const int64_t left = by == By::Clock ? 0 : now.clock ? now.clocks[static_cast<std::size_t>(seat)] : 0;
-      change(live, play_action(now, action, by, left));
-    });
-  };
-  thinkers_.think({table.rules, table.position, level, random_number()}, thought);
-}
-
-int64_t Hub::clock_left(const Live& live) const {
-  if (!live.table.clock) return 0;
-  return live.table.clocks[static_cast<std::size_t>(live.table.decider())] - (steady_ms() - live.since);
-}
-
-void Hub::watch_clock(const LivePtr& live) {
-  const Table& table = live->table;
-  const int seat = table.decider();
-  if (!table.clock || seat == NO_SEAT || live->writing || live->thinking) return;
-  if (table.seats[static_cast<std::size_t>(seat)].computer() || clock_left(*live) > 0) return;
-  if (table.clock.computer)
-    change(live, time_out(table, QUICK_LEVEL));
-  else
-    think(live, QUICK_LEVEL, By::Clock);
-}
-
-// --- every now and then ---
-
-void Hub::tick() {
-  if (stopping_) return;
-  const auto lives = std::vector(lives_.begin(), lives_.end());
-  for (const auto& [id, live] : lives) {
-    if (live->dropped) continue;
-    watch_clock(live);
-    if (live->presence_changed) tell_presence(*live);
-  }
-  if (ticks_ % 10 == 0) look_after();
-  if (ticks_++ % 600 == 0) close_stale();
-}
-
-void Hub::look_after() {
-  const int64_t now = steady_ms();
-  bool unloaded = false;
-  for (auto it = lives_.begin(); it != lives_.end();) {
-    const Live& live = *it->second;
-    const bool idle = live.guests.empty() && !live.writing && !live.thinking && !is_due(live.table) &&
-                      now - live.idle_since > options_.unload_seconds * int64_t{1000};
-    if (!idle) {
-      ++it;
-      continue;
-    }
-    keeper_.release(it->first);
-    it = lives_.erase(it);
-    unloaded = true;
-  }
-  if (unloaded) malloc_trim(0); // what they took goes back to the system
-  for (auto* buckets : {&makers_, &talkers_, &analysts_})
-    std::erase_if(*buckets, [&](const auto& entry) { return entry.second.full(now); });
-  keeper_.ask([](Store& store) { return store.orphans(MAX_LISTED); },
-              [this](const std::optional<std::vector<std::string>>& ids) {
-                drop_if_lost();
-                if (stopping_ || !ids) return;
-                for (const std::string& id : *ids)
-                  if (!lives_.contains(id)) fetch(id, nullptr, nullptr);
-              });
-}
-
-// Tables at which nothing happened for very long are closed.
-void Hub::close_stale() {
-  for (const auto& [state, hours] :
-       {std::pair(TableState::Open, OPEN_HOURS), std::pair(TableState::Playing, PLAYING_DAYS * 24)}) {
-    const int64_t before = wall_ms() - hours * 3'600'000;
-    keeper_.ask([state = state, before](Store& store) { return store.stale(state, before, MAX_LISTED); },
-                [this](const std::optional<std::vector<std::string>>& ids) {
-                  if (stopping_ || !ids) return;
-                  for (const std::string& id : *ids)
-                    fetch(id, nullptr, [this](const LivePtr& live) {
-                      when_free(live, [this, live] {
-                        if (!live->dropped && live->guests.empty() &&
-                            live->table.state <= TableState::Playing)
-                          change(live, close_table(live->table));
-                      });
-                    });
-                });
-  }
-}
-
 // --- who is there ---
 
 Presence Hub::presence(const Live& live) const {
@@ -444,81 +217,6 @@ void Hub::tell_presence(Live& live) {
   const auto message = notification(
       "presence", {{"table", live.table.id}, {"present", present}, {"spectators", now.spectators}});
   for (const auto& guest : live.guests) guest->send(message);
-}
-
-// --- for HTTP ---
-
-void Hub::list(TableState state, int64_t before, const std::function<void(Json)>& tell) {
-  constexpr int64_t FRESH = 1000; // ms
-  const Listed& known = lists_[state];
-  if (before == 0 && known.time != 0 && steady_ms() - known.time < FRESH) return tell(known.tables);
-  keeper_.ask(
-      [state, before](Store& store) { return store.list(state, before ? before : INT64_MAX, MAX_LISTED); },
-      [this, state, before, tell](const std::optional<std::vector<TableHead>>& heads) {
-        if (!heads) return tell(nullptr);
-        Json tables = Json::array();
-        for (const TableHead& head : *heads) {
-          tables.push_back(Json::parse(head.summary));
-          tables.back()["changed"] = head.changed;
-        }
-        Json out{{"tables", std::move(tables)}};
-        if (before == 0) lists_[state] = {steady_ms(), out};
-        tell(std::move(out));
-      });
-}
-
-// It does not change any more, and who looks at one position of it wants others soon.
-std::shared_ptr<const Table> Hub::remember(const Table& table) {
-  auto game = std::make_shared<Table>(table);
-  game->log.clear();
-  game->log.shrink_to_fit();
-  finished_.push_front(game);
-  if (finished_.size() > MAX_REMEMBERED) finished_.pop_back();
-  return game;
-}
-
-void Hub::finished(const std::string& id, const std::string& invite, const TellGame& tell) {
-  const auto show = [invite, tell](const std::shared_ptr<const Table>& game) {
-    tell(game->invite.empty() || game->invite == invite ? game : nullptr);
-  };
-  const auto known = std::ranges::find(finished_, id, [](const auto& game) { return game->id; });
-  if (known != finished_.end()) return show(*known);
-  if (const auto found = lives_.find(id); found != lives_.end()) {
-    const Table& table = found->second->table;
-    return table.state == TableState::Over ? show(remember(table)) : tell(nullptr);
-  }
-  keeper_.ask([id](Store& store) { return store.read(id); },
-              [this, id, show, tell](const std::optional<std::vector<std::string>>& entries) {
-                try {
-                  if (!entries || entries->empty()) return tell(nullptr);
-                  const Table table = read_table(id, *entries, rulebook_);
-                  table.state == TableState::Over ? show(remember(table)) : tell(nullptr);
-                } catch (const std::exception& error) {
-                  log_line(fmt::format("table {} cannot be read: {}", id, error.what()));
-                  tell(nullptr);
-                }
-              });
-}
-
-std::string Hub::metrics_text() const {
-  std::map<std::string, int> states;
-  for (const auto& [id, live] : lives_)
-    ++states[TABLE_STATE_NAME[static_cast<std::size_t>(live->table.state)]];
-  std::string out = mappa::metrics_text(metrics_);
-  out += "# HELP mappa_tables Tables in memory.\n# TYPE mappa_tables gauge\n";
-  for (const char* state : TABLE_STATE_NAME)
-    out += fmt::format("mappa_tables{{state=\"{}\"}} {}\n", state, states[state]);
-  const KeeperCounts store = keeper_.counts();
-  const auto count = [](uint64_t value) { return static_cast<double>(value); };
-  out += counter("mappa_store_writes_total", "Changes stored.", count(store.writes));
-  out += counter("mappa_store_commits_total", "Commits in which they were stored.", count(store.batches));
-  out += counter("mappa_store_commit_seconds_total", "Time that commits took.", store.total_seconds);
-  out += counter("mappa_store_refused_total", "Changes that the store refused.", count(store.refused));
-  out += counter("mappa_store_failures_total", "Calls of the store that failed.", count(store.failures));
-  out += gauge("mappa_store_waiting", "Writes and questions that wait.", count(store.waiting));
-  out +=
-      gauge("mappa_thinking_waiting", "Decisions of computer players that wait.", count(thinkers_.waiting()));
-  return out;
 }
 
 } // namespace mappa

@@ -34,6 +34,8 @@ struct Call {
 };
 using CallPtr = std::shared_ptr<Call>;
 
+Json hello_of(const Guest& guest); // what another server is told of it
+
 // A table in memory.
 struct Live {
   Table table;
@@ -131,22 +133,28 @@ private:
   struct Pending;
   void write(const LivePtr& live, Entries entries, std::function<void(Pending&)> stored, const CallPtr& call);
   void done_writing(const LivePtr& live);
+  void when_free(const LivePtr& live, std::function<void()> work);
+  Presence presence(const Live& live) const;
+  void tell_presence(Live& live);
+
+  // hub_tables.cpp
   void fetch(const std::string& id, const CallPtr& call, Ready ready);
   void fetched(const std::string& id, std::optional<Claim> claim);
   void confirm(const LivePtr& live, const CallPtr& call, Ready ready);
-  void when_free(const LivePtr& live, std::function<void()> work);
   void drop(const LivePtr& live);
   void drop_if_lost();
-  std::shared_ptr<const Table> remember(const Table& table);
+  void leave_table(Guest& guest);
+
+  // hub_time.cpp
   void go_on(const LivePtr& live); // with a computer player's turn
   void think(const LivePtr& live, const std::string& level, By by);
   int64_t clock_left(const Live& live) const;
   void watch_clock(const LivePtr& live);
   void look_after(); // once a second
   void close_stale();
-  void leave_table(Guest& guest);
-  Presence presence(const Live& live) const;
-  void tell_presence(Live& live);
+
+  // hub_http.cpp
+  std::shared_ptr<const Table> remember(const Table& table);
 
   HubOptions options_;
   Rulebook& rulebook_;

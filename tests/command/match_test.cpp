@@ -1,5 +1,5 @@
 // `mappa match`, `mappa ladder` and `mappa tune`.
-#include "program.h"
+#include "command/terminal.h"
 
 #include <gmock/gmock.h>
 #include <nlohmann/json.hpp>
@@ -18,8 +18,8 @@ struct Matches : testing::Test {
 
 TEST_F(Matches, tell_what_happened_as_JSON) {
   const std::string match =
-      "match hard random --games 6 --jobs 2 --json --seed 3 --setup " + setup; // the same whatever the jobs
-  const Said said = run_mappa(match);
+      "match hard random --games 6 --json --seed 3 --setup " + setup; // the same whatever the jobs
+  const Said said = run_mappa(match + " --jobs 2");
   ASSERT_EQ(said.code, 0) << said.err;
   json told = json::parse(said.out);
   EXPECT_EQ(told["a"], "hard");
@@ -31,7 +31,7 @@ TEST_F(Matches, tell_what_happened_as_JSON) {
     EXPECT_GE(told[key][2], told[key][0]) << key;
   }
   EXPECT_GT(told["margin"][0], 0);
-  json again = json::parse(run_mappa(match).out);
+  json again = json::parse(run_mappa(match + " --jobs 1").out);
   for (json* each : {&told, &again}) each->erase("slowest_ms");
   EXPECT_EQ(again, told);
 }
@@ -40,6 +40,12 @@ TEST_F(Matches, tell_it_to_people) {
   const Said said = run_mappa("match easy random --games 2 --setup " + setup);
   EXPECT_THAT(said.out, HasSubstr("easy against random: 2 games, "));
   EXPECT_EQ(said.err, "") << "no bar where nobody looks";
+}
+
+TEST_F(Matches, show_a_bar_to_whoever_looks) {
+  for (const auto& [command, last] : {std::pair{"match easy random --games 3", "] 4 of 4"}, // whole pairs
+                                      std::pair{"ladder --games 2 --playouts 4", "] 8 of 8"}})
+    EXPECT_TRUE(says(Terminal(command + (" --setup " + setup)).finish().out, last));
 }
 
 TEST_F(Matches, know_their_players) {

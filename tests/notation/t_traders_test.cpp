@@ -162,6 +162,14 @@ TEST(Pig, T2_without_a_meeple_on_the_field_or_a_pig_in_the_stash_it_is_refused) 
   EXPECT_THAT(table.refusal(put("pig", "monastery")), HasSubstr("no pig left"));
 }
 
+TEST(Pig, T2_B13_without_fields_it_stays_in_the_stash) {
+  ExpansionTable table({"pig"}, {{"fields", false}});
+  table.arrange({}, {}, {"base/RFr", "base/L", "base/L"});
+  table.tile(1, 0);
+  EXPECT_THAT(table.refusal(put("pig", "field@0")), HasSubstr("has no 'field@0'"));
+  EXPECT_EQ(table.stash(0)["pig"], 1);
+}
+
 TEST(Goods, T3_go_to_whoever_completes_the_city) {
   ExpansionTable table({"trade_goods"});
   table.arrange({placed(TRADERS + "CFc.w", 0, -1, 1), placed(TRADERS + "CRcR.w", 0, -2, 1)},

@@ -1,0 +1,84 @@
+// The hub: lists, games that are over, and figures, for HTTP.
+#include "server/hub.h"
+#include "server/log.h"
+#include "server/moment.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace mappa {
+
+void Hub::list(TableState state, int64_t before, const std::function<void(Json)>& tell) {
+  constexpr int64_t FRESH = 1000; // ms
+  const Listed& known = lists_[state];
+  if (before == 0 && known.time != 0 && steady_ms() - known.time < FRESH) return tell(known.tables);
+  keeper_.ask(
+      [state, before](Store& store) { return store.list(state, before ? before : INT64_MAX, MAX_LISTED); },
+      [this, state, before, tell](const std::optional<std::vector<TableHead>>& heads) {
+        if (!heads) return tell(nullptr);
+        Json tables = Json::array();
+        for (const TableHead& head : *heads) {
+          tables.push_back(Json::parse(head.summary));
+          tables.back()["changed"] = head.changed;
+        }
+        Json out{{"tables", std::move(tables)}};
+        if (before == 0) lists_[state] = {steady_ms(), out};
+        tell(std::move(out));
+      });
+}
+
+// It does not change any more, and who looks at one position of it wants others soon.
+std::shared_ptr<const Table> Hub::remember(const Table& table) {
+  auto game = std::make_shared<Table>(table);
+  game->log.clear();
+  game->log.shrink_to_fit();
+  finished_.push_front(game);
+  if (finished_.size() > MAX_REMEMBERED) finished_.pop_back();
+  return game;
+}
+
+void Hub::finished(const std::string& id, const std::string& invite, const TellGame& tell) {
+  const auto show = [invite, tell](const std::shared_ptr<const Table>& game) {
+    tell(game->invite.empty() || game->invite == invite ? game : nullptr);
+  };
+  const auto known = std::ranges::find(finished_, id, [](const auto& game) { return game->id; });
+  if (known != finished_.end()) return show(*known);
+  if (const auto found = lives_.find(id); found != lives_.end()) {
+    const Table& table = found->second->table;
+    return table.state == TableState::Over ? show(remember(table)) : tell(nullptr);
+  }
+  keeper_.ask([id](Store& store) { return store.read(id); },
+              [this, id, show, tell](const std::optional<std::vector<std::string>>& entries) {
+                try {
+                  if (!entries || entries->empty()) return tell(nullptr);
+                  const Table table = read_table(id, *entries, rulebook_);
+                  table.state == TableState::Over ? show(remember(table)) : tell(nullptr);
+                } catch (const std::exception& error) {
+                  log_line(fmt::format("table {} cannot be read: {}", id, error.what()));
+                  tell(nullptr);
+                }
+              });
+}
+
+std::string Hub::metrics_text() const {
+  std::map<std::string, int> states;
+  for (const auto& [id, live] : lives_)
+    ++states[TABLE_STATE_NAME[static_cast<std::size_t>(live->table.state)]];
+  std::string out = mappa::metrics_text(metrics_);
+  out += "# HELP mappa_tables Tables in memory.\n# TYPE mappa_tables gauge\n";
+  for (const char* state : TABLE_STATE_NAME)
+    out += fmt::format("mappa_tables{{state=\"{}\"}} {}\n", state, states[state]);
+  const KeeperCounts store = keeper_.counts();
+  const auto count = [](uint64_t value) { return static_cast<double>(value); };
+  out += counter("mappa_store_writes_total", "Changes stored.", count(store.writes));
+  out += counter("mappa_store_commits_total", "Commits in which they were stored.", count(store.batches));
+  out += counter("mappa_store_commit_seconds_total", "Time that commits took.", store.total_seconds);
+  out += counter("mappa_store_refused_total", "Changes that the store refused.", count(store.refused));
+  out += counter("mappa_store_failures_total", "Calls of the store that failed.", count(store.failures));
+  out += gauge("mappa_store_waiting", "Writes and questions that wait.", count(store.waiting));
+  out +=
+      gauge("mappa_thinking_waiting", "Decisions of computer players that wait.", count(thinkers_.waiting()));
+  return out;
+}
+
+} // namespace mappa

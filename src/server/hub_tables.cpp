@@ -1,0 +1,125 @@
+// The hub: tables come from the store and go, and so do guests.
+#include "server/hub.h"
+#include "server/log.h"
+#include "server/moment.h"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+namespace mappa {
+
+void Hub::fetch(const std::string& id, const CallPtr& call, Ready ready) {
+  if (const auto found = lives_.find(id); found != lives_.end())
+    return call && keeper_.shared() ? confirm(found->second, call, std::move(ready)) : ready(found->second);
+  if (call && static_cast<int>(lives_.size()) >= options_.max_tables)
+    throw RpcFailure(Fault::TooMany, "this server has no room for another table now");
+  auto& asked = fetching_[id];
+  asked.emplace_back(call, std::move(ready));
+  if (asked.size() > 1) return;
+  keeper_.claim(id, [this, id](std::optional<Claim> claim) { fetched(id, std::move(claim)); });
+}
+
+// Somebody who comes must not be shown a table that has become another server's: what was done there since
+// would be missing.
+void Hub::confirm(const LivePtr& live, const CallPtr& call, Ready ready) {
+  const auto ask = [](Store& store) { return store.confirm(), true; };
+  keeper_.ask(ask, [this, live, call, ready = std::move(ready)](std::optional<bool> sure) {
+    drop_if_lost();
+    attempt_later(call, [&] {
+      const std::string& id = live->table.id;
+      if (const auto now = lives_.find(id); now == lives_.end() || now->second != live)
+        return fetch(id, call, ready);
+      if (!sure) throw RpcFailure(Fault::StoreFailed, "the table cannot be read now; try again");
+      ready(live);
+    });
+  });
+}
+
+void Hub::fetched(const std::string& id, std::optional<Claim> claim) {
+  drop_if_lost();
+  const auto asked = std::move(fetching_[id]);
+  fetching_.erase(id);
+  LivePtr live;
+  std::exception_ptr fault;
+  try {
+    if (!claim) throw RpcFailure(Fault::StoreFailed, "the table cannot be read now; try again");
+    if (claim->kind == Claim::Kind::Unknown) throw RpcFailure(Fault::NoTable, NO_SUCH_TABLE);
+    if (claim->kind == Claim::Kind::Mine) {
+      live = std::make_shared<Live>();
+      live->table = read_table(id, claim->entries, rulebook_);
+      live->since = live->idle_since = steady_ms();
+      live->away.assign(live->table.seats.size(), steady_ms());
+      lives_[id] = live;
+      ++metrics_.tables_loaded;
+    }
+  } catch (const RpcFailure&) {
+    fault = std::current_exception();
+  } catch (const std::exception& error) {
+    log_line(fmt::format("table {} cannot be read: {}", id, error.what()));
+    fault = std::make_exception_ptr(RpcFailure(Fault::Internal, "this table cannot be read"));
+  }
+  for (const auto& [call, ready] : asked) {
+    if (!call) {
+      if (live && ready) ready(live);
+      continue;
+    }
+    attempt_later(call, [&, c = call, r = ready] {
+      if (fault) std::rethrow_exception(fault);
+      if (!c->guest->here) return;
+      if (live) return r(live);
+      if (c->guest->from_server)
+        throw RpcFailure(Fault::NotNow, "the table is moving to another server; join again");
+      Json hello = hello_of(*c->guest);
+      hello["id"] = "relay";
+      Json again{{"jsonrpc", "2.0"}, {"method", c->request.method}, {"params", Json(c->request.params)}};
+      if (c->request.answered) again["id"] = Json(c->request.id);
+      leave_table(*c->guest);
+      c->guest->relay(claim->server, {text_of(hello), text_of(again)});
+    });
+  }
+  if (live) go_on(live);
+}
+
+void Hub::drop(const LivePtr& live) {
+  if (live->dropped) return;
+  live->dropped = true;
+  if (const auto found = lives_.find(live->table.id); found != lives_.end() && found->second == live)
+    lives_.erase(found);
+  ++metrics_.tables_dropped;
+  for (const auto& guest : std::exchange(live->guests, {})) {
+    guest->table = nullptr;
+    guest->close(CloseCode::Restart, "the table is being read again");
+  }
+  for (const auto& work : std::exchange(live->waiting, {})) work(); // they see that it is dropped
+}
+
+// The store lost its hold on all tables: another server may have them by now.
+void Hub::drop_if_lost() {
+  const uint64_t tenure = keeper_.counts().tenure;
+  if (tenure == tenure_) return;
+  tenure_ = tenure;
+  log_line("the store was lost for a moment: all tables are read again");
+  const auto lives = lives_;
+  for (const auto& [id, live] : lives) drop(live);
+}
+
+void Hub::leave_table(Guest& guest) {
+  if (!guest.table) return;
+  Live& live = *std::exchange(guest.table, nullptr);
+  std::erase_if(live.guests, [&](const auto& other) { return other.get() == &guest; });
+  for (std::size_t i = 0; i < live.away.size(); ++i)
+    if (live.away[i] == 0 && !presence(live).seats[i]) live.away[i] = steady_ms();
+  live.presence_changed = true;
+  if (live.guests.empty()) live.idle_since = steady_ms();
+}
+
+void Hub::gone(Guest& guest) {
+  guest.here = false;
+  leave_table(guest);
+}
+
+bool Hub::busy() const {
+  return std::ranges::any_of(lives_, [](const auto& entry) { return entry.second->writing; });
+}
+
+} // namespace mappa

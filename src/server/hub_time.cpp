@@ -1,0 +1,111 @@
+// The hub: what happens without anybody asking. Computer players, clocks, and looking after tables.
+#include "server/hub.h"
+#include "server/moment.h"
+#include "server/secret.h"
+
+#include <malloc.h>
+
+namespace mappa {
+
+void Hub::go_on(const LivePtr& live) {
+  const int seat = live->table.decider();
+  if (stopping_ || live->dropped || live->writing || live->thinking || seat == NO_SEAT) return;
+  const Seat& playing = live->table.seats[static_cast<std::size_t>(seat)];
+  if (playing.computer()) think(live, playing.level, By::Computer);
+}
+
+void Hub::think(const LivePtr& live, const std::string& level, By by) {
+  live->thinking = true;
+  const Table& table = live->table;
+  const auto thought = [this, live, by, at = table.at](Action action) {
+    live->thinking = false;
+    when_free(live, [this, live, by, at, action] {
+      const Table& now = live->table;
+      const int seat = now.decider();
+      if (live->dropped || stopping_) return;
+      const bool wanted = seat != NO_SEAT && now.at == at &&
+                          (by == By::Clock || now.seats[static_cast<std::size_t>(seat)].computer());
+      if (!wanted) return go_on(live);
+      const int64_t left = by == By::Clock ? 0 : now.clock ? now.clocks[static_cast<std::size_t>(seat)] : 0;
+      change(live, play_action(now, action, by, left));
+    });
+  };
+  thinkers_.think({table.rules, table.position, level, random_number()}, thought);
+}
+
+int64_t Hub::clock_left(const Live& live) const {
+  if (!live.table.clock) return 0;
+  return live.table.clocks[static_cast<std::size_t>(live.table.decider())] - (steady_ms() - live.since);
+}
+
+void Hub::watch_clock(const LivePtr& live) {
+  const Table& table = live->table;
+  const int seat = table.decider();
+  if (!table.clock || seat == NO_SEAT || live->writing || live->thinking) return;
+  if (table.seats[static_cast<std::size_t>(seat)].computer() || clock_left(*live) > 0) return;
+  if (table.clock.computer)
+    change(live, time_out(table, QUICK_LEVEL));
+  else
+    think(live, QUICK_LEVEL, By::Clock);
+}
+
+void Hub::tick() {
+  if (stopping_) return;
+  const auto lives = std::vector(lives_.begin(), lives_.end());
+  for (const auto& [id, live] : lives) {
+    if (live->dropped) continue;
+    watch_clock(live);
+    if (live->presence_changed) tell_presence(*live);
+  }
+  if (ticks_ % 10 == 0) look_after();
+  if (ticks_++ % 600 == 0) close_stale();
+}
+
+void Hub::look_after() {
+  const int64_t now = steady_ms();
+  bool unloaded = false;
+  for (auto it = lives_.begin(); it != lives_.end();) {
+    const Live& live = *it->second;
+    const bool idle = live.guests.empty() && !live.writing && !live.thinking && !is_due(live.table) &&
+                      now - live.idle_since > options_.unload_seconds * int64_t{1000};
+    if (!idle) {
+      ++it;
+      continue;
+    }
+    keeper_.release(it->first);
+    it = lives_.erase(it);
+    unloaded = true;
+  }
+  if (unloaded) malloc_trim(0); // what they took goes back to the system
+  for (auto* buckets : {&makers_, &talkers_, &analysts_})
+    std::erase_if(*buckets, [&](const auto& entry) { return entry.second.full(now); });
+  keeper_.ask([](Store& store) { return store.orphans(MAX_LISTED); },
+              [this](const std::optional<std::vector<std::string>>& ids) {
+                drop_if_lost();
+                if (stopping_ || !ids) return;
+                for (const std::string& id : *ids)
+                  if (!lives_.contains(id)) fetch(id, nullptr, nullptr);
+              });
+}
+
+// Tables at which nothing happened for very long are closed.
+void Hub::close_stale() {
+  for (const auto& [state, hours] :
+       {std::pair(TableState::Open, OPEN_HOURS), std::pair(TableState::Playing, PLAYING_DAYS * 24)}) {
+    const int64_t before = wall_ms() - hours * 3'600'000;
+    keeper_.ask([state = state, before](Store& store) { return store.stale(state, before, MAX_LISTED); },
+                [this](const std::optional<std::vector<std::string>>& ids) {
+                  if (stopping_ || !ids) return;
+                  for (const std::string& id : *ids)
+                    fetch(id, nullptr, [this](const LivePtr& live) {
+                      when_free(live, [this, live] {
+                        if (!live->dropped && live->guests.empty() &&
+                            live->table.state <= TableState::Playing)
+                          change(live, close_table(live->table));
+                      });
+                    });
+                });
+  }
+}
+
+} // namespace mappa
