@@ -38,13 +38,16 @@ void check_shared_ids(const Library& library, const TileSet& set, const fs::path
   }
 }
 
+// A folder may well bring along what is known.
+bool is_copy(const fs::path& file, const fs::path& known) { return read_text(file) == read_text(known); }
+
 void add_tile_sets(Library& library, const fs::path& folder) {
   for (const fs::path& file : json_files(folder)) {
     TileSet set = read_tile_set(file);
     check_shared_ids(library, set, file);
     const std::string name = set.name;
     const auto [place, added] = library.sets.try_emplace(name, Library::Entry{std::move(set), file});
-    if (!added)
+    if (!added && !is_copy(file, place->second.file))
       throw DataError(fmt::format("{}: there is a tile set {} already, in {}", file.string(), name,
                                   place->second.file.string()));
   }
@@ -55,7 +58,7 @@ void add_maps(Library& library, const fs::path& folder) {
     MapFile map = read_map(file);
     const std::string id = map.map.id;
     const auto [place, added] = library.maps.try_emplace(id, std::move(map));
-    if (!added)
+    if (!added && !is_copy(file, place->second.file))
       throw DataError(fmt::format("{}: there is a map {} already, in {}", file.string(), id,
                                   place->second.file.string()));
   }

@@ -4,6 +4,7 @@
 #include "game/figures.h"
 #include "game/rules/arrange_chips.h"
 #include "game/rules/chips.h"
+#include "game/rules/islands.h"
 #include "game/rules/river.h"
 #include "game/turn.h"
 
@@ -33,10 +34,25 @@ void remove_from_stack(Position& p, uint8_t* tile) {
   --p.stack_size;
 }
 
+// BX1: nobody knows what lies face down on an island. What is wished for and lies only there changes places
+// with the tile that would be drawn last, unless the island is arranged as well.
+void fetch_from_islands(const Ruleset& rules, Position& p, const Arrangement& wish, uint8_t kind) {
+  const auto end = p.stack.begin() + p.stack_size;
+  if (p.stack_size == 0 || std::find(p.stack.begin(), end, kind) != end) return;
+  for (int stack = 0; stack < rules.island_stacks; ++stack) {
+    if (wish.islands[static_cast<size_t>(island_of(rules, stack))]) continue;
+    auto& tiles = p.islands[static_cast<size_t>(stack)];
+    const auto hidden = tiles.begin() + static_cast<std::ptrdiff_t>(face_down(p, static_cast<size_t>(stack)));
+    if (const auto tile = std::find(tiles.begin(), hidden, kind); tile != hidden)
+      return std::swap(*tile, p.stack.front());
+  }
+}
+
 } // namespace
 
 // The copy that would be drawn last, so that the next draws stay as they are.
-void take_from_stack(const Ruleset& rules, Position& p, uint8_t kind) {
+void take_from_stack(const Ruleset& rules, Position& p, const Arrangement& wish, uint8_t kind) {
+  fetch_from_islands(rules, p, wish, kind);
   uint8_t* end = p.stack.data() + p.stack_size;
   uint8_t* tile = std::find(p.stack.data(), end, kind);
   if (tile == end) throw ArrangeError("no " + tile_id(rules, kind) + " is left in the stack");
@@ -45,7 +61,7 @@ void take_from_stack(const Ruleset& rules, Position& p, uint8_t kind) {
 
 namespace {
 
-void place(const Ruleset& rules, Position& p, const Arrangement::Place& wish) {
+void place(const Ruleset& rules, Position& p, const Arrangement& whole, const Arrangement::Place& wish) {
   const Square where = wish.square;
   if (!on_table(where)) throw ArrangeError(square_name(where) + " is off the table");
   if (!takes_tile(rules, where)) throw ArrangeError(square_name(where) + " is no square of the map");
@@ -54,7 +70,7 @@ void place(const Ruleset& rules, Position& p, const Arrangement::Place& wish) {
                        kind_at(rules, p, static_cast<uint8_t>(tile)).tile.id + " already");
   const std::string why = misfit(rules, p, wish.kind, wish.rot, where);
   if (!why.empty()) throw ArrangeError(why);
-  take_from_stack(rules, p, wish.kind);
+  take_from_stack(rules, p, whole, wish.kind);
   if (p.frontier_size + SIDES >= Frontier::MAX)
     throw ArrangeError("the tiles are scattered over too many places");
   lay(rules, p, reach(rules, p, where), wish.kind * ROTATIONS + wish.rot, wish.player);
@@ -62,9 +78,11 @@ void place(const Ruleset& rules, Position& p, const Arrangement::Place& wish) {
     p.chip_squares[static_cast<size_t>(chip)] = NOWHERE; // it leaves the game
 }
 
-// A tile laid beside others adds two open squares at most, one laid apart four: is there room to play on?
-void check_room(const Position& p) {
-  if (p.frontier_size + 2 * p.stack_size >= Frontier::MAX)
+// A tile laid beside others adds two open squares at most, one laid apart four: is there room to play on? On
+// a map there are never more than its squares.
+void check_room(const Ruleset& rules, const Position& p) {
+  const int most = p.frontier_size + 2 * p.stack_size;
+  if (std::min(most, rules.on_map ? rules.printed.squares : most) >= Frontier::MAX)
     throw ArrangeError("the tiles are scattered over too many places for the tiles still to come");
 }
 
@@ -93,9 +111,11 @@ void put(const Ruleset& rules, Position& p, const Arrangement::Put& wish) {
 }
 
 // The next copy of each kind comes to the top: what already lies as wished stays as it is.
-void fix_draws(const Ruleset& rules, Position& p, const std::vector<uint8_t>& draw) {
+void fix_draws(const Ruleset& rules, Position& p, const Arrangement& wish) {
+  const std::vector<uint8_t>& draw = wish.draw;
   const uint8_t stack_size = p.stack_size;
   for (size_t i = 0; i < draw.size(); ++i) {
+    fetch_from_islands(rules, p, wish, draw[i]);
     uint8_t* end = p.stack.data() + p.stack_size;
     uint8_t* tile =
         std::find(std::make_reverse_iterator(end), std::make_reverse_iterator(p.stack.data()), draw[i])
@@ -177,12 +197,12 @@ Position arrange(const Ruleset& rules, Position p, const Arrangement& wish) {
   put_back_hand(p);
   if (rules.river_size()) open_river_ends(rules, p); // they count among the places
   arrange_islands(rules, p, wish);
-  each("place", wish.place, [&](const auto& w) { place(rules, p, w); });
-  check_room(p);
+  each("place", wish.place, [&](const auto& w) { place(rules, p, wish, w); });
+  check_room(rules, p);
   clear_completed(rules, p);
   each("figures", wish.figures, [&](const auto& w) { put(rules, p, w); });
   arrange_chips(rules, p, wish);
-  fix_draws(rules, p, wish.draw);
+  fix_draws(rules, p, wish);
   std::copy(wish.scores.begin(), wish.scores.end(), p.scores.begin());
   if (wish.turn != NOBODY) p.player = wish.turn;
   p.part = FIRST_TILE;

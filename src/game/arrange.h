@@ -56,7 +56,7 @@ struct ArrangeError : std::runtime_error {
 Position arrange(const Ruleset& rules, Position position, const Arrangement& arrangement);
 
 // A tile of that kind leaves the stack; throws ArrangeError.
-void take_from_stack(const Ruleset& rules, Position& position, uint8_t kind);
+void take_from_stack(const Ruleset& rules, Position& position, const Arrangement& wish, uint8_t kind);
 
 // P2, A2, T1, T2: of a figure that may not stand on a segment (may_hold).
 std::string why_never_there(const TileKind& kind, uint8_t segment, Figure figure);

@@ -15,7 +15,7 @@ namespace {
 
 // Shuffles the mix and puts as many tiles as the game uses into the stack; the start tile lies apart.
 uint8_t deal(const Ruleset& rules, Position& p, Random& random) {
-  std::array<uint8_t, MAX_TILES> few;
+  std::array<uint8_t, MAX_STACK> few;
   const auto mix = static_cast<uint32_t>(rules.mix.size());
   std::vector<uint8_t> all; // only a mix larger than any game needs it
   uint8_t* tiles = few.data();

@@ -89,7 +89,7 @@ struct Position {
   std::array<int16_t, MAX_PLAYERS> scores;
   std::array<std::array<uint8_t, FIGURES>, MAX_PLAYERS> stash;
   // Kinds of tiles: the stack from the bottom up, and from the other end those put out of the game (B4).
-  std::array<uint8_t, MAX_TILES> stack;
+  std::array<uint8_t, MAX_STACK> stack;
   std::array<uint8_t, MAX_TILES + 1> placed_by;
   std::array<Standing, MAX_STANDING + 1> standing; // entry 0 is not used
   std::array<Chip, CHIP_ROOM> chips;
@@ -103,7 +103,7 @@ struct Position {
   uint8_t woken;      // 1: the turn's first tile extended what the player's builder stands on (T1)
   uint8_t river_ends; // open ones (R2)
   std::array<std::array<uint8_t, GOODS>, MAX_PLAYERS> goods; // tokens (T3)
-  std::array<uint8_t, 30> unused;                            // no byte of a position is left to chance
+  std::array<uint8_t, 14> unused;                            // no byte of a position is left to chance
 };
 
 static_assert(std::is_trivially_copyable_v<Position>);

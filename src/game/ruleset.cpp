@@ -319,9 +319,10 @@ void check_capacity(const Ruleset& rules) {
     throw SetupError("these tiles together have too many " + what + " for one game (at most " +
                      std::to_string(limit) + "); take fewer sets or a lower tile_limit");
   };
-  if (n + things > MAX_TILES || rules.tile_limit > MAX_TILES)
+  const bool no_room = n + things > MAX_TILES;
+  if (no_room || rules.tile_limit > MAX_STACK)
     throw SetupError(std::to_string(rules.tile_limit) + " tiles are too many for one game (at most " +
-                     std::to_string(n + things > MAX_TILES ? MAX_TILES - things : MAX_TILES) +
+                     std::to_string(no_room ? MAX_TILES - things : MAX_STACK) +
                      "); take fewer sets or set tile_limit");
   if (most([](const TileKind& k) { return static_cast<int>(k.size); }) > MAX_SEGMENTS)
     refuse("features", MAX_SEGMENTS);

@@ -14,7 +14,8 @@
 
 namespace mappa {
 
-inline constexpr int MAX_TILES = 170;    // in one game
+inline constexpr int MAX_TILES = 170;    // that lie at the end of a game
+inline constexpr int MAX_STACK = 250;    // to draw from: on a map not all find room
 inline constexpr int MAX_SEGMENTS = 700; // of all tiles of one game together
 inline constexpr int MAX_SITES = 64;     // monasteries
 inline constexpr int ROTATIONS = 4;

@@ -22,7 +22,7 @@ namespace mappa {
 namespace {
 
 void discard(Position& p, uint8_t kind, Events* events) {
-  p.stack[MAX_TILES - 1 - p.discarded_size++] = kind;
+  p.stack[MAX_STACK - 1 - p.discarded_size++] = kind;
   if (events) events->add({.type = EventType::Discarded, .tile_kind = kind});
 }
 

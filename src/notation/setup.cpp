@@ -175,7 +175,7 @@ Setup parse_setup(const json& value, const Library& library) {
   Setup setup;
   setup.players = read_players(object);
   setup.tiles = read_tiles(object, library);
-  setup.tile_limit = read_option(object, "tile_limit", 1, MAX_TILES);
+  setup.tile_limit = read_option(object, "tile_limit", 1, MAX_STACK);
   setup.meeples = read_option(object, "meeples", 1, MAX_MEEPLES); // B1
   setup.fields = object.find("fields") ? object.flag("fields") : true;
   setup.postman = object.flag("postman");

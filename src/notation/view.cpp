@@ -33,7 +33,7 @@ Json remaining(const Ruleset& rules, const Position& p) {
 Json discarded(const Ruleset& rules, const Position& p) {
   Json list = Json::array();
   for (std::size_t i = 0; i < p.discarded_size; ++i)
-    list.push_back(tile_id(rules, p.stack[MAX_TILES - 1 - i]));
+    list.push_back(tile_id(rules, p.stack[MAX_STACK - 1 - i]));
   return list;
 }
 

@@ -34,7 +34,7 @@ private:
   const Ruleset& rules_;
   Weights weights_;
   Supply supply_;
-  std::array<float, 3 * MAX_TILES + 1>
+  std::array<float, 3 * MAX_STACK + 1>
       filled_;                     // the chance that a hole is filled, by thrice the tiles that do it
   std::array<int, GOODS> goods_{}; // tokens in the game (T3)
 };

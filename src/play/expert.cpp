@@ -114,7 +114,7 @@ Played Search::play_on(const Candidate& candidate, size_t round, Evaluation& eva
   evaluation.look(p);
   const uint16_t last = static_cast<uint16_t>(p.turn + DEPTH);
   follow(rules_, p, {candidate.line.actions.data(), candidate.line.size});
-  while (p.decision != Decision::Over && p.turn <= last) {
+  while (p.decision != Decision::Over && p.turn <= last && !must_answer()) {
     evaluation.look(p);
     play_good_line(rules_, p, evaluation);
   }

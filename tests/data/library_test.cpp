@@ -87,7 +87,9 @@ TEST(Library, AFolderMayHaveMapsOnly) {
 TEST(Library, AMapMayNotComeTwice) {
   const Folder one, two;
   const auto first = one.write("maps/isle.json", MAP_SAMPLE);
-  const auto second = two.write("maps/isle.json", MAP_SAMPLE);
+  auto second = two.write("maps/isle.json", MAP_SAMPLE);
+  EXPECT_EQ(fault({one.path, two.path}), "none") << "a copy makes no difference";
+  second = two.write("maps/isle.json", std::string(MAP_SAMPLE) + "\n");
   EXPECT_EQ(fault({one.path, two.path}),
             second.string() + ": there is a map isle already, in " + first.string());
 }
@@ -101,7 +103,9 @@ TEST(Library, AnUnsoundMapIsRefused) {
 TEST(Library, ASetMayNotComeTwice) {
   const Folder one, two;
   const auto first = one.write("tiles/mine.json", SAMPLE);
-  const auto second = two.write("tiles/mine.json", SAMPLE);
+  auto second = two.write("tiles/mine.json", SAMPLE);
+  EXPECT_EQ(fault({one.path, two.path}), "none") << "a copy makes no difference";
+  second = two.write("tiles/mine.json", std::string(SAMPLE) + "\n");
   EXPECT_EQ(fault({one.path, two.path}),
             second.string() + ": there is a tile set mine already, in " + first.string());
 }

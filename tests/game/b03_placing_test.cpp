@@ -63,7 +63,7 @@ TEST(Base, B4_a_tile_that_fits_nowhere_is_put_out_of_the_game) {
   table.place("base/L", 1, 0);
   table.pass();
   EXPECT_EQ(discarded(table), 1);
-  EXPECT_EQ(table.position.stack[MAX_TILES - 1], table.kind_of("base/Cccc+"));
+  EXPECT_EQ(table.position.stack[MAX_STACK - 1], table.kind_of("base/Cccc+"));
   EXPECT_EQ(table.drawn(), table.kind_of("base/L"));
   EXPECT_EQ(table.turn_of(), 1);
   EXPECT_EQ(table.position.stack_size, 1);

@@ -109,7 +109,7 @@ void check_ranges(const Ruleset& rules, const Position& p, Faults& faults) {
   const int things = static_cast<int>(rules.printed.things.size());
   within("tiles_laid", p.tiles_laid, things + rules.tile_limit);
   if (p.tiles_laid < things) fault(faults, "only {} of {} printed things are laid", p.tiles_laid, things);
-  within("stack and discarded", p.stack_size + p.discarded_size, MAX_TILES);
+  within("stack and discarded", p.stack_size + p.discarded_size, MAX_STACK);
   within("frontier_size", p.frontier_size, Frontier::MAX);
   within("nodes_used", p.nodes_used, MAX_SEGMENTS);
   within("standing_used", p.standing_used,

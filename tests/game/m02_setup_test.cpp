@@ -94,11 +94,11 @@ TEST(Maps, M2_what_is_printed_leaves_room_for_fewer_tiles) {
 TEST(Maps, M2_tiles_for_which_there_is_no_square_need_no_room) {
   const Map map = board({"*##"});
   auto setup = on_map(map);
-  setup.tiles["base"] = 2;
-  setup.tile_limit = 170;
+  setup.tiles["base"] = 4;
+  setup.tile_limit = 250;
   EXPECT_EQ(refusal(map, setup), "");
-  setup.tile_limit = 171;
-  EXPECT_THAT(refusal(map, setup), HasSubstr("171 tiles are too many for one game (at most 170)"));
+  setup.tile_limit = 251;
+  EXPECT_THAT(refusal(map, setup), HasSubstr("251 tiles are too many for one game (at most 250)"));
 }
 
 TEST(Maps, M3_start_tiles_lie_where_and_as_they_should_on_every_map) {

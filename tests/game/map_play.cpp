@@ -68,7 +68,7 @@ std::vector<Configuration> odd_games_on(const std::string& map, bool chips) {
     list.push_back(on_map(map, setup));
   };
   add(1, {{"base", 1}}, 7, [](Setup&) {});
-  add(6, {{"base", 2}}, 3, [](Setup& setup) { setup.meeples = 1; });
+  add(6, {{"base", 3}}, 3, [](Setup& setup) { setup.meeples = 1; }); // more than can lie
   add(2, RECOMMENDED, 5, [](Setup& setup) { setup.fields = false; });
   add(3, {{"base", 1}, {"postman", 1}}, 6,
       [&](Setup& setup) { setup.tile_limit = chips ? 40 : 5; }); // BX1 needs some

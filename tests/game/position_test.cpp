@@ -93,7 +93,7 @@ struct Hash {
   }
 };
 
-constexpr uint64_t EXPECTED_HASH = 0x91F1CFEA5B067524u;
+constexpr uint64_t EXPECTED_HASH = 0x386B2E1C83B176E4u;
 
 TEST(Position, every_build_plays_the_same_thousand_games) {
   Hash hash;

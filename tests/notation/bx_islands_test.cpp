@@ -52,6 +52,30 @@ struct Harbour {
   }
 };
 
+TEST(Islands, BX1_arranging_finds_what_lies_face_down_there) {
+  for (uint64_t seed = 1; seed <= 8; ++seed) {
+    Client client;
+    client.start(with_islands(seed));
+    const json before = client.view();
+    const int unseen = before["remaining"].value("base/L", 0) + (before["tile"] == "base/L");
+    client.call("arrange", {{"draw", std::vector<std::string>(static_cast<std::size_t>(unseen), "base/L")}});
+    const json after = client.view();
+    EXPECT_EQ(after["tile"], "base/L") << seed;
+    EXPECT_EQ(after["islands"], before["islands"]) << seed;
+    EXPECT_EQ(after["stack"], before["stack"]) << seed;
+    EXPECT_EQ(after["remaining"].value("base/L", 0), unseen - 1) << seed;
+  }
+}
+
+TEST(Islands, BX1_what_is_arranged_there_stays) {
+  Client client;
+  client.start(with_islands(1));
+  const json wish{{"islands", {{"purple", {{"base/RFr", "base/RRRR"}, json::array()}}}},
+                  {"draw", json::array({"base/RRRR"})}};
+  EXPECT_THAT(client.fail(-32002, "arrange", wish),
+              HasSubstr("draw[0]: no further base/RRRR is left in the stack"));
+}
+
 TEST(Islands, BX3_a_purple_chip_pays_for_an_open_tile_of_the_purple_island) {
   Harbour harbour(json::array({chip("purple", 2), chip("purple", 1)}));
   Client& client = harbour.client;

@@ -21,9 +21,10 @@ void put_back(Position& p, size_t stack) { // under the others, so that the next
   size = 0;
 }
 
-void fill(const Ruleset& rules, Position& p, size_t stack, const std::vector<uint8_t>& kinds) {
+void fill(const Ruleset& rules, Position& p, const Arrangement& wish, size_t stack,
+          const std::vector<uint8_t>& kinds) {
   for (size_t i = kinds.size(); i-- > 0;) {
-    take_from_stack(rules, p, kinds[i]);
+    take_from_stack(rules, p, wish, kinds[i]);
     p.islands[stack][p.island_sizes[stack]++] = kinds[i];
   }
 }
@@ -71,7 +72,7 @@ void arrange_islands(const Ruleset& rules, Position& p, const Arrangement& wish)
     for (size_t i = 0; wish.islands[colour] && i < each; ++i) put_back(p, colour * each + i);
   for (size_t colour = 0; colour < COLOURS; ++colour)
     for (size_t i = 0; wish.islands[colour] && i < wish.islands[colour]->size(); ++i)
-      fill(rules, p, colour * each + i, (*wish.islands[colour])[i]);
+      fill(rules, p, wish, colour * each + i, (*wish.islands[colour])[i]);
 }
 
 void arrange_chips(const Ruleset& rules, Position& p, const Arrangement& wish) {

@@ -80,7 +80,7 @@ void turn_up(Position& p, Events* events) {
 }
 
 void hide_tiles(Position& p, Random& random) {
-  std::array<uint8_t, MAX_TILES> all;
+  std::array<uint8_t, MAX_STACK> all;
   uint32_t n = 0;
   for (size_t i = 0; i < p.stack_size; ++i) all[n++] = p.stack[i];
   each_hidden(p, [&](uint8_t& tile) { all[n++] = tile; });

@@ -4,7 +4,8 @@ import { in_order } from './expansions';
 import { is_river, known_set, SETS, tiles_of, WITH_GARDENS } from './sets';
 
 export const MOST_PLAYERS = 6;
-export const MOST_TILES = 170;
+export const MOST_TILES = 170; // on the free table
+export const MOST_DRAWN = 250; // on a map, where not all find room
 export const MOST_COPIES = 9;
 export const MOST_MEEPLES = 20;
 export const TOWNS = ['extra_tile', 'cost', 'road_bonus'] as const;
@@ -72,6 +73,8 @@ export function played_tiles(choice: Choice): number {
   return Math.min(all_tiles(choice), choice.limit ?? Infinity);
 }
 
+export const most_tiles = ({ map }: Pick<Choice, 'map'>): number => (map ? MOST_DRAWN : MOST_TILES);
+
 // What cannot be played, and where on the page that belongs.
 export interface Fault {
   where: 'players' | 'tiles' | 'limit' | 'starts';
@@ -90,7 +93,8 @@ export function faults(choice: Choice, map: MapData | null): Fault[] {
   if (!sets.length) found.push({ where: 'tiles', key: 'fault_none' });
   if (sets.includes('base') && sets.includes(WITH_GARDENS) && !choice.rules.includes('abbot')) found.push({ where: 'tiles', key: 'fault_same' });
   if (tiles < river) found.push({ where: 'limit', key: 'fault_river', n: river });
-  if (tiles > MOST_TILES) found.push({ where: 'limit', key: 'fault_many', n: MOST_TILES });
+  const most = most_tiles(choice);
+  if (tiles > most) found.push({ where: 'limit', key: 'fault_many', n: most });
   if (map && sets.every(known_set)) {
     const islands = choice.chips && map.chips?.rules === 'islands';
     const least = islands ? ISLAND_TILES + map.starts_used + 1 : map.starts_used;

@@ -1,7 +1,7 @@
 // A choice as the words of an address, and back: "map=france&chips=1&tiles=base.2,postman&players=here,friend,easy".
 // What a link does not say is as at the first visit.
 import type { Clock, Rule } from '../protocol/types';
-import { first_choice, MOST_COPIES, MOST_MEEPLES, MOST_PLAYERS, MOST_TILES, TOWNS, type Choice, type Seating, type Town } from './choice';
+import { first_choice, MOST_COPIES, MOST_MEEPLES, MOST_PLAYERS, MOST_DRAWN, TOWNS, type Choice, type Seating, type Town } from './choice';
 import { RULES } from './expansions';
 
 export function link_of(choice: Choice): URLSearchParams {
@@ -42,7 +42,7 @@ const READERS: Record<string, Reader> = {
   rules: (text) => ({ rules: words(text).map(read_rule) }),
   towns: (text) => ({ towns: words(text).map(read_town) }),
   tiles: (text) => ({ tiles: Object.fromEntries(words(text).map(read_set)) }),
-  limit: (text) => ({ limit: whole(text, 1, MOST_TILES) }),
+  limit: (text) => ({ limit: whole(text, 1, MOST_DRAWN) }),
   meeples: (text) => ({ meeples: whole(text, 1, MOST_MEEPLES) }),
   players: (text) => ({ players: read_players(text) }),
   clock: (text) => ({ clock: read_clock(text) }),

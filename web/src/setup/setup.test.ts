@@ -56,8 +56,10 @@ test('what cannot be played is found', () => {
   expect(told({ tiles: { base: 1, base_c2_gardens: 1 }, rules: ['abbot'] })).toEqual([]);
   expect(told({ map: '', tiles: { base: 1, river_1: 1, river_2: 1 }, limit: 21 })).toEqual(['fault_river']);
   expect(told({ map: '', tiles: { base: 1, river_1: 1, river_2: 1 }, limit: 22 })).toEqual([]);
-  expect(told({ tiles: { base: 3 } })).toEqual(['fault_many']);
-  expect(told({ tiles: { base: 3 }, limit: 170 })).toEqual([]);
+  expect(told({ map: '', tiles: { base: 3 } })).toEqual(['fault_many']);
+  expect(told({ map: '', tiles: { base: 3 }, limit: 170 })).toEqual([]);
+  expect(told({ tiles: { base: 3 } })).toEqual([]);
+  expect(told({ tiles: { base: 4 } })).toEqual(['fault_many']);
   expect(told({ limit: 32 }, benelux)).toEqual(['fault_islands']);
   expect(told({ limit: 33 }, benelux)).toEqual([]);
   expect(told({ limit: 1, chips: false }, benelux)).toEqual(['fault_few']);
