@@ -25,7 +25,7 @@ test.each([full, first_choice(), { ...full, map: '', starts: [], towns: [], cloc
   (choice) => expect(read_link(new URLSearchParams(link_of(choice).toString()))).toEqual(choice),
 );
 
-test.each(['map=a/b', 'map=', 'chips=yes', 'towns=none', 'rules=pigs', 'rules=pig,pig', 'towns=cost,cost', 'tiles=base.0', 'tiles=base.10', 'tiles=base.1.2', 'limit=0', 'limit=171', 'limit=1e2', 'meeples=21',
+test.each(['map=a/b', 'map=', 'chips=yes', 'towns=none', 'rules=pigs', 'rules=pig,pig', 'towns=cost,cost', 'tiles=base.0', 'tiles=base.10', 'tiles=base.1.2', 'limit=0', 'limit=251', 'limit=1e2', 'meeples=21',
   'players=', 'players=here,here,here,here,here,here,here', 'players=here,,friend', 'clock=move,30', 'clock=game,600,move', 'clock=move,0,move', 'clock=day,1,move', 'public=2', 'colour=red', 'map=france&map=iberia'])(
   'a broken link is told: %s',
   (text) => expect(() => read_link(new URLSearchParams(text))).toThrow(BrokenLink),
