@@ -1,27 +1,13 @@
 // The lessons: in each step a position, how many decisions the pupil makes there, and what they are to bring about.
-import type { Action, FigureKind, GameEvent } from '../src/protocol/types';
 import type { LessonName } from '../src/help/topics';
-import type { Scene } from './scene';
-
-export interface Step extends Scene {
-  before?: Action[]; // played to get there
-  tasks: number;
-  goal: (events: GameEvent[]) => boolean;
-}
+import type { Action } from '../src/protocol/types';
+import { both, but, laid, postman, put, scored, type Step } from './goals';
+import { EXPANSIONS } from './lesson_expansions';
 
 const tile = (x: number, y: number, rot: number): Action => ({ type: 'tile', x, y, rot });
 const PASS: Action = { type: 'pass' };
 const GERMANY = { map: 'deutschland', starts: ['Erfurt', 'Stuttgart'] };
 const ALONE = { postman: true };
-
-type Test = (event: GameEvent) => boolean;
-const scored = (kind: string, least: number, player = 0): Test => (event) =>
-  event.type === 'score' && event.player === player && event.kind === kind && event.points >= least;
-const put = (figure: FigureKind, on: string): Test => (event) => event.type === 'figure' && event.figure === figure && event.on.startsWith(on);
-const laid = (...places: [number, number][]): Test => (event) => event.type === 'placed' && places.some(([x, y]) => event.x === x && event.y === y);
-const postman = (action: string, on = ''): Test => (event) => event.type === 'postman' && event.action === action && event.on.startsWith(on);
-const both = (...tests: Test[]) => (events: GameEvent[]) => tests.every((test) => events.some(test));
-const but = (...tests: Test[]) => (events: GameEvent[]) => !tests.some((test) => events.some(test));
 
 const BASE: Record<string, Step> = {
   lay: { draw: ['base/RFr'], tasks: 2, goal: both(laid([1, 0], [-1, 0]), put('meeple', 'road')) },
@@ -173,4 +159,4 @@ const POSTMAN: Record<string, Step> = {
   },
 };
 
-export const STEPS: Record<LessonName, Record<string, Step>> = { base: BASE, maps: MAPS, postman: POSTMAN };
+export const STEPS: Record<LessonName, Record<string, Step>> = { base: BASE, maps: MAPS, postman: POSTMAN, expansions: EXPANSIONS };

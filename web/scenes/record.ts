@@ -4,7 +4,8 @@ import type { Example, Lesson, Place } from '../src/help/types';
 import type { Action, Feature, Features, GameEvent, MapData, Parts, View } from '../src/protocol/types';
 import { Engine } from './engine';
 import { SKETCHES, type Sketch } from './examples';
-import { STEPS, type Step } from './lessons';
+import type { Step } from './goals';
+import { STEPS } from './lessons';
 import { begin, choices, look, score_of, type Outcome } from './scene';
 
 type PlacedScore = Extract<GameEvent, { type: 'score'; x: number }>;

@@ -105,3 +105,14 @@ test.describe('on a phone', () => {
     expect(faults).toEqual([]);
   });
 });
+
+test.describe('on a small phone by night', () => {
+  test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true, colorScheme: 'dark' });
+  test('the lesson on the expansions by touch', async ({ page }) => {
+    const faults = faults_of(page);
+    await open(page, 'tutorial/expansions');
+    expect(await play_lesson(page, 'touch', lesson('expansions'))).toBe(15);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    expect(faults).toEqual([]);
+  });
+});

@@ -4,7 +4,7 @@ import type { Lesson, Place } from '../src/help/types';
 import type { Action } from '../src/protocol/types';
 import { at_rest, type Hand } from './player';
 
-const CARDS: Partial<Record<Action['type'], string>> = { postman_to: 'send', postman_off: 'off', postman_here: 'here', postman_back: 'back', upgrade: 'upgrade' };
+const CARDS: Partial<Record<Action['type'], string>> = { postman_to: 'send', postman_off: 'off', postman_here: 'here', postman_back: 'back', upgrade: 'upgrade', abbot_back: 'abbot_back' };
 const LOOKS: Partial<Record<Action['type'], string>> = { figure: 'ghost', postman_to: 'ghost', postman_off: 'target', postman_here: 'target' };
 
 async function press(page: Page, hand: Hand, x: number, y: number): Promise<void> {

@@ -8,6 +8,7 @@ import { lessons as lessons_es } from '../text/es/help_lessons';
 import { blocks_of, spans_of, type Span } from './markup';
 import base from './recorded/lesson-base.json';
 import examples from './recorded/examples.json';
+import expansions from './recorded/lesson-expansions.json';
 import maps from './recorded/lesson-maps.json';
 import postman from './recorded/lesson-postman.json';
 import { search } from './search';
@@ -16,7 +17,7 @@ import type { Example, Lesson, Place } from './types';
 
 const HELP = [['en', en], ['de', de], ['es', es]] as const;
 const TAUGHT = [['en', lessons_en], ['de', lessons_de], ['es', lessons_es]] as const;
-const RECORDED = { base, maps, postman } as unknown as Record<LessonName, Lesson>;
+const RECORDED = { base, maps, postman, expansions } as unknown as Record<LessonName, Lesson>;
 const DRAWN = examples as unknown as Record<string, Example>;
 const names = (text: string) => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
 

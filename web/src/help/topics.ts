@@ -35,5 +35,5 @@ export function topic_of(kind: DecisionKind, { cards, herald }: Plan): Topic {
   return (card && OF_CARD[card]) || EXPLAINS[kind];
 }
 
-export const LESSONS = ['base', 'maps', 'postman'] as const;
+export const LESSONS = ['base', 'maps', 'postman', 'expansions'] as const;
 export type LessonName = (typeof LESSONS)[number];

@@ -18,6 +18,7 @@ export const help: typeof english = {
     base: { title: 'Das Grundspiel', about: 'Sechs kleine Aufgaben für den Einstieg' },
     maps: { title: 'Karten und Chips', about: 'Grenzen, Fähren, Großstädte, Chips' },
     postman: { title: 'Der Postbote', about: 'Alles, was er kann' },
+    expansions: { title: 'Erweiterungen', about: 'Großer Meeple, Wirtshäuser, Baumeister, Waren, Abt, Schwein' },
   },
   groups: {
     basics: 'Das Grundspiel',

@@ -1,4 +1,5 @@
 import type { lessons as english } from '../en/help_lessons';
+import { lesson_expansions } from './help_lesson_expansions';
 
 export const lessons: typeof english = {
   words: {
@@ -193,5 +194,6 @@ export const lessons: typeof english = {
         },
       },
     },
+    expansions: lesson_expansions,
   },
 };

@@ -88,7 +88,7 @@ export const start: typeof english = {
   all_maps: 'Alle Karten',
   no_such_map: 'Diese Karte gibt es hier nicht.',
   map_picture: 'Zeichnung der Karte {map}',
-  refused_tiles: 'Auf diesen Plättchen ist zu viel für ein einziges Spiel, zum Beispiel zu viele Klöster und Postämter. Nimm weniger Sets oder Exemplare, oder spiele mit weniger Plättchen.',
+  refused_tiles: 'Auf diesen Plättchen ist zu viel für ein einziges Spiel, zum Beispiel zu viele Klöster und Postämter. Nimm weniger Sätze oder eine kleinere Anzahl, oder spiele mit weniger Plättchen.',
   refused_many: 'Gerade werden hier zu viele Tische eröffnet. Versuche es in einer Minute noch einmal.',
   refused_store: 'Der Server konnte den Tisch nicht speichern. Versuche es später noch einmal.',
   refused_lost: 'Die Verbindung ist abgebrochen. Versuche es noch einmal.',

@@ -18,6 +18,7 @@ export const help = {
     base: { title: 'The base game', about: 'Six short tasks for newcomers' },
     maps: { title: 'Maps and chips', about: 'Borders, ferries, printed cities, chips' },
     postman: { title: 'The postman', about: 'Everything he can do' },
+    expansions: { title: 'Expansions', about: 'Large meeple, inns, builder, goods, abbot, pig' },
   },
   groups: {
     basics: 'The base game',

@@ -1,4 +1,6 @@
 // What the lessons say: for each step a title, one text for each decision, a hint, and what it brought ({n} points).
+import { lesson_expansions } from './help_lesson_expansions';
+
 export const lessons = {
   words: {
     step: 'Step {n} of {of}',
@@ -192,5 +194,6 @@ export const lessons = {
         },
       },
     },
+    expansions: lesson_expansions,
   },
 };

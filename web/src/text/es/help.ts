@@ -18,6 +18,7 @@ export const help: typeof english = {
     base: { title: 'El juego básico', about: 'Seis tareas cortas para empezar' },
     maps: { title: 'Mapas y fichas', about: 'Fronteras, ferris, grandes ciudades, fichas' },
     postman: { title: 'El cartero', about: 'Todo lo que sabe hacer' },
+    expansions: { title: 'Expansiones', about: 'Seguidor grande, posadas, constructor, mercancías, abad, cerdo' },
   },
   groups: {
     basics: 'El juego básico',

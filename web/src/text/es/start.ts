@@ -88,7 +88,7 @@ export const start: typeof english = {
   all_maps: 'Todos los mapas',
   no_such_map: 'Aquí no existe ese mapa.',
   map_picture: 'Dibujo del mapa {map}',
-  refused_tiles: 'Estas losetas tienen demasiadas cosas para una sola partida, quizá demasiados monasterios y oficinas de correos. Elige menos juegos de losetas o copias, o juega con menos losetas.',
+  refused_tiles: 'Estas losetas tienen demasiadas cosas para una sola partida, quizá demasiados monasterios y oficinas de correos. Elige menos conjuntos o menos copias, o juega con menos losetas.',
   refused_many: 'Ahora mismo se abren demasiadas mesas aquí. Inténtalo de nuevo dentro de un minuto.',
   refused_store: 'El servidor no ha podido guardar la mesa. Inténtalo de nuevo más tarde.',
   refused_lost: 'Se ha perdido la conexión. Inténtalo de nuevo.',
