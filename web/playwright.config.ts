@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 // Debian's Chromium; each test starts a server of its own (tests/server.ts).
 export default defineConfig({
   testDir: 'tests',
-  timeout: 600_000,
+  timeout: 240_000,
   expect: { timeout: 20_000 }, // the machine may be busy
   workers: 2,
   reporter: 'list',

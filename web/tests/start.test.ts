@@ -44,9 +44,9 @@ test('every option of the setup arrives at the server, is remembered, and is in 
   await page.locator('[data-add-tiles]').click(); // no inn without them
   await expect(page.locator('[data-add-tiles]')).toHaveCount(0);
   await expect(page.locator('[data-switch="expansion river"]')).toBeDisabled(); // on a map
-  await page.getByLabel('Copies: Base game', { exact: true }).selectOption('2');
+  await page.getByLabel('Copies: Base game', { exact: true }).selectOption('3');
   for (const town of ['road_bonus', 'cost']) await page.locator(`[data-town=${town}]`).click();
-  await page.locator('[data-fault=fault_many]').waitFor();
+  await expect(page.locator('[data-fault=fault_many]')).toBeVisible();
   await flip('limit');
   await page.getByRole('spinbutton').fill('97');
   await page.getByRole('spinbutton').press('Tab');
@@ -79,7 +79,7 @@ test('every option of the setup arrives at the server, is remembered, and is in 
   await expect.poll(async () => (await get('/api/tables')).tables).toMatchObject([
     {
       host: 'Ada',
-      setup: { map: 'iberia', starts: ['León', 'Évora', 'Murcia'], chips: false, fields: false, town_variants: ['cost', 'road_bonus'], tiles: { base_c2_gardens: 2, inns_and_cathedrals: 1, traders_and_builders: 1, postman: 1 }, rules: ['inns', 'trade_goods', 'abbot'], tile_limit: 97, meeples: 10 },
+      setup: { map: 'iberia', starts: ['León', 'Évora', 'Murcia'], chips: false, fields: false, town_variants: ['cost', 'road_bonus'], tiles: { base_c2_gardens: 3, inns_and_cathedrals: 1, traders_and_builders: 1, postman: 1 }, rules: ['inns', 'trade_goods', 'abbot'], tile_limit: 97, meeples: 10 },
       seats: [{ kind: 'person', name: 'Ada' }, { kind: 'person', taken: false }, { kind: 'person', name: 'Bea' }, { kind: 'computer', level: 'random' }],
       clock: { kind: 'game', seconds: 1200, increment: 30, at_zero: 'computer' },
     },
