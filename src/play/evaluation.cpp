@@ -326,7 +326,7 @@ Evaluation::Evaluation(const Ruleset& rules, const Weights& weights)
   // Of a player's tiles that fill a hole, how many are not wanted elsewhere; and however many there are, some
   // holes are never filled.
   constexpr double READY = 0.7, AT_MOST = 0.75;
-  for (size_t i = 0; i < filled_.size(); ++i)
+  for (size_t i = 0; i <= 3 * static_cast<size_t>(rules.tile_limit); ++i)
     filled_[i] = static_cast<float>(
         AT_MOST * (1 - std::exp(-READY * static_cast<double>(i) / 3 / std::max(2, rules.players))));
   for (const uint8_t kind : rules.mix)

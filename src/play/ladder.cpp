@@ -1,9 +1,5 @@
 #include "play/ladder.h"
 
-#include "play/together.h"
-
-#include <mutex>
-
 namespace mappa {
 
 namespace {
@@ -45,16 +41,13 @@ std::vector<Rung> at_one_table(const Ruleset& rules, const LadderOptions& option
   const auto sits = [&](size_t game, size_t seat) { return (game + seat) % all.size(); };
   const auto players = static_cast<size_t>(rules.players);
   std::vector<std::vector<double>> ranked(static_cast<size_t>(options.games));
-  std::mutex counting;
-  int finished = 0;
-  together(ranked.size(), options.jobs, [&](size_t game) {
+  const auto play = [&](size_t game) {
     std::vector<const Contestant*> at;
     for (size_t seat = 0; seat < players; ++seat) at.push_back(&all[sits(game, seat)]);
     std::vector<double> slowest;
     ranked[game] = ranks(rules, play_game(rules, at, options.seed + game, slowest));
-    const std::lock_guard lock(counting);
-    if (++finished; options.progress) options.progress(finished);
-  });
+  };
+  together(ranked.size(), options.jobs, play, options.progress);
   std::vector<std::vector<double>> of_level(all.size());
   for (size_t game = 0; game < ranked.size(); ++game)
     for (size_t seat = 0; seat < players; ++seat) of_level[sits(game, seat)].push_back(ranked[game][seat]);

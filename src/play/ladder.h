@@ -19,7 +19,7 @@ struct LadderOptions {
   int time_ms = 0;
   int playouts = Effort{}.playouts;
   uint64_t seed = 1;
-  std::function<void(int games)> progress; // called now and then, from any thread, one at a time
+  TellDone progress; // of games
 };
 
 int ladder_games(const Ruleset& rules, const LadderOptions& options); // in all

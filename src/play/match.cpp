@@ -2,10 +2,8 @@
 
 #include "game/turn.h"
 #include "play/stopwatch.h"
-#include "play/together.h"
 
 #include <algorithm>
-#include <mutex>
 #include <stdexcept>
 
 namespace mappa {
@@ -117,14 +115,10 @@ Position play_game(const Ruleset& rules, const std::vector<const Contestant*>& a
 MatchResult play_match(const Ruleset& rules, const MatchOptions& options) {
   if (rules.players < 2) throw std::invalid_argument("a match needs two players or more");
   std::vector<GameResult> games(static_cast<size_t>(in_pairs(options.games)));
-  std::mutex mutex; // guards the one below
-  int finished = 0;
-  together(games.size(), options.jobs, [&](size_t game) {
+  const auto play = [&](size_t game) {
     games[game] = one_game(rules, options, mixed(options.seed, game / 2 + 1), game % 2 == 1);
-    const std::lock_guard lock(mutex);
-    ++finished;
-    if (options.progress) options.progress(finished);
-  });
+  };
+  together(games.size(), options.jobs, play, options.progress);
   return sum_up(games);
 }
 

@@ -3,8 +3,7 @@
 
 #include "play/player.h"
 #include "play/rating.h"
-
-#include <functional>
+#include "play/together.h"
 
 namespace mappa {
 
@@ -20,7 +19,7 @@ struct MatchOptions {
   int games = 100; // a pair counts as two
   int jobs = 1;
   uint64_t seed = 1;
-  std::function<void(int games)> progress; // called now and then, from any thread, one at a time
+  TellDone progress; // of games
 };
 
 struct MatchResult {

@@ -11,7 +11,7 @@ interface Wish {
 
 // The table's id and its invitation. The visitor has said hello before, so that the seat is theirs.
 export async function finished_game(page: Page, wish: Wish): Promise<{ id: string; invite: string; key: string; over: boolean }> {
-  const game = await page.evaluate(async ({ setup, seats, public: open, leave, until }) => {
+  const game = await page.evaluate(async ({ setup, seats, public: open, until, leave = until ? 0 : Infinity }) => {
     const { token } = JSON.parse(localStorage.getItem('mappamundi') ?? '{}') as { token?: string };
     const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws`);
     const waiting = new Map<number, (told: { result?: any; error?: { message: string } }) => void>();
@@ -51,7 +51,7 @@ export async function finished_game(page: Page, wish: Wish): Promise<{ id: strin
         await new Promise((resolve) => setTimeout(resolve, 5)); // the computer's move comes by itself
         continue;
       }
-      if (made++ >= (leave ?? (until ? 0 : Infinity)) && (!until || (await met(decision.kind, actions)))) break;
+      if (made++ >= leave && (!until || (await met(decision.kind, actions)))) break;
       const figures = actions.filter(({ type }: { type: string }) => type === 'figure');
       const builders = figures.filter(({ figure }: { figure: string }) => figure === 'builder');
       const choice = builders.length ? builders : figures.length && ++turn % 3 ? figures : actions;
