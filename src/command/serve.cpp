@@ -104,6 +104,9 @@ void add_serve(CLI::App& app) {
                    "Seconds for a request to come and an answer to go; a silent WebSocket has twice as long")
       ->check(CLI::Range(1, 3600))
       ->capture_default_str();
+  serve_app->add_option(
+      "--seed", server.seed,
+      "Deal the same games in the same order every time, for tests: others can foresee them");
   serve_app->footer(
       "\nExamples:\n  mappa serve\n  mappa serve --listen 0.0.0.0:8080 --store postgresql:///mappa\n\n"
       "docs/server.md describes the protocol and how to host.");

@@ -134,7 +134,7 @@ Entries change_seat(const Table& table, const Person& person, int seat, const st
       make_entry(EntryType::Seat, seat, {{"kind", level.empty() ? "person" : "computer"}, {"level", level}})};
 }
 
-Entries begin_game(const Table& table, const Person& person) {
+Entries begin_game(const Table& table, const Person& person, uint64_t seed) {
   need_open(table);
   need_host(table, person);
   bool anyone = false;
@@ -143,7 +143,7 @@ Entries begin_game(const Table& table, const Person& person) {
     anyone |= table.seats[i].taken();
   }
   if (!anyone) not_now("nobody sits at the table");
-  return {make_entry(EntryType::Started, NO_SEAT, {{"seed", random_number()}})};
+  return {make_entry(EntryType::Started, NO_SEAT, {{"seed", seed}})};
 }
 
 int playing_seat(const Table& table, const Person& person) {

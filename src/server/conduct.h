@@ -28,7 +28,7 @@ Entry create_table(const Person& host, const nlohmann::json& setup, const std::v
 Entries sit(const Table& table, const Person& person, int seat);
 Entries stand(const Table& table, const Person& person, int seat);
 Entries change_seat(const Table& table, const Person& person, int seat, const std::string& level);
-Entries begin_game(const Table& table, const Person& person);
+Entries begin_game(const Table& table, const Person& person, uint64_t seed);
 
 // `left`: milliseconds on the seat's clock.
 Entries play_action(const Table& table, const Action& action, By by, int64_t left);

@@ -2,6 +2,7 @@
 
 #include "notation/action.h"
 #include "server/moment.h"
+#include "server/secret.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -36,7 +37,10 @@ Hub::Hub(HubOptions options, Rulebook& rulebook, Keeper& keeper, Thinkers& think
       keeper_(keeper),
       thinkers_(thinkers),
       metrics_(metrics),
+      chance_{options_.seed.value_or(0)},
       tenure_(keeper.counts().tenure) {}
+
+uint64_t Hub::chance() { return options_.seed ? chance_.next() : random_number(); }
 
 // --- requests ---
 

@@ -2,6 +2,7 @@
 // nothing in it ever blocks: storing and thinking happen on other threads, whose answers are posted back.
 #pragma once
 
+#include "game/random.h"
 #include "notation/rpc.h"
 #include "server/bucket.h"
 #include "server/conduct.h"
@@ -16,6 +17,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -55,10 +57,11 @@ using LivePtr = std::shared_ptr<Live>;
 struct HubOptions {
   std::string version;
   std::vector<std::string> levels;
-  int max_tables = 20'000; // in memory
-  int per_address = 100;   // tables made, and things said, in a minute
-  int absent_seconds = 30; // before somebody may be replaced
-  int unload_seconds = 60; // an idle table stays in memory
+  int max_tables = 20'000;      // in memory
+  int per_address = 100;        // tables made, and things said, in a minute
+  int absent_seconds = 30;      // before somebody may be replaced
+  int unload_seconds = 60;      // an idle table stays in memory
+  std::optional<uint64_t> seed; // of all chance in games; nothing: unguessable
 };
 
 class Hub {
@@ -145,6 +148,8 @@ private:
   void drop_if_lost();
   void leave_table(Guest& guest);
 
+  uint64_t chance(); // what the next stack, or the next computer player to think, begins with
+
   // hub_time.cpp
   void go_on(const LivePtr& live); // with a computer player's turn
   void think(const LivePtr& live, const std::string& level, By by);
@@ -171,6 +176,7 @@ private:
   std::map<TableState, Listed> lists_;
   std::deque<std::shared_ptr<const Table>> finished_; // asked for lately, the last first
   std::unique_ptr<Events> happened_ = std::make_unique<Events>();
+  Random chance_;
   uint64_t tenure_ = 0;
   bool stopping_ = false;
   int ticks_ = 0;

@@ -368,7 +368,7 @@ std::optional<Json> Hub::seat(const CallPtr& call, Params& params) {
 std::optional<Json> Hub::start(const CallPtr& call, Params& params) {
   params.done();
   const LivePtr live = live_of(lives_, *call);
-  change(live, begin_game(live->table, person_of(*call)), call);
+  change(live, begin_game(live->table, person_of(*call), chance()), call);
   return std::nullopt;
 }
 

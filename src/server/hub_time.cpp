@@ -1,7 +1,6 @@
 // The hub: what happens without anybody asking. Computer players, clocks, and looking after tables.
 #include "server/hub.h"
 #include "server/moment.h"
-#include "server/secret.h"
 
 #include <malloc.h>
 
@@ -30,7 +29,7 @@ void Hub::think(const LivePtr& live, const std::string& level, By by) {
       change(live, play_action(now, action, by, left));
     });
   };
-  thinkers_.think({table.rules, table.position, level, random_number()}, thought);
+  thinkers_.think({table.rules, table.position, level, chance()}, thought);
 }
 
 int64_t Hub::clock_left(const Live& live) const {

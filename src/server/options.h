@@ -5,6 +5,7 @@
 #include "server/thinkers.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -25,6 +26,7 @@ struct ServerOptions {
   int unload_seconds = 60;   // an idle table stays in memory
   int patience_seconds = 30; // for a request to come, an answer to go, twice for a WebSocket's sign of life
   int threads = 1;           // on which computer players think
+  std::optional<uint64_t> seed; // of all chance in games, for tests; nothing: unguessable
   std::string version;
   std::vector<std::string> levels;
   Thinkers::Think think;

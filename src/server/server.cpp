@@ -72,7 +72,7 @@ struct Server::Parts {
         keeper(open(), post()),
         thinkers(options.threads, options.think, post()),
         hub({options.version, options.levels, options.max_tables, options.per_address, options.absent_seconds,
-             options.unload_seconds},
+             options.unload_seconds, options.seed},
             rulebook, keeper, thinkers, metrics),
         studio(KEPT_DRAWINGS, post()),
         signals(io, SIGINT, SIGTERM),

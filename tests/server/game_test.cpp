@@ -181,6 +181,28 @@ TEST(Playing, nothing_that_is_sent_before_the_end_tells_the_seed_or_hidden_thing
   EXPECT_EQ(ann.call("view")["setup"]["seed"], over["seed"]) << "then it is no secret any more";
 }
 
+// How two games end that are played alike one after the other.
+std::vector<Json> two_games(const std::vector<std::string>& options) {
+  const RunningServer server(options);
+  Visitor ann(server, "Ann");
+  std::vector<Json> ends;
+  for (int i = 0; i < 2; ++i) {
+    ann.create({PERSON, COMPUTER}, SHORT);
+    ann.call("start");
+    const Json over = play_on({&ann, nullptr});
+    ends.push_back({over["seed"], over["scores"]});
+  }
+  return ends;
+}
+
+TEST(Playing, a_server_with_a_seed_deals_the_same_games_in_the_same_order) {
+  const std::vector<Json> games = two_games({"--seed", "5"});
+  EXPECT_NE(games[0][0], games[1][0]);
+  EXPECT_EQ(two_games({"--seed", "5"}), games);
+  EXPECT_NE(two_games({"--seed", "6"})[0][0], games[0][0]);
+  EXPECT_NE(two_games({})[0][0], two_games({})[0][0]) << "nobody can foresee them";
+}
+
 TEST(Playing, tiles_and_maps_can_be_looked_up) {
   const RunningServer server;
   Visitor ann(server, "Ann");

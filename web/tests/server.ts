@@ -1,4 +1,5 @@
-// A real server for a test: a free port, a store of its own; or those of one that was stopped.
+// A real server for a test: a free port, a store of its own; or those of one that was stopped. It deals the same games in
+// every run, those of another MAPPA_SEED if that is set.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +19,7 @@ export function start_server(): Promise<Running> {
 
 function serve(folder: string, address: string): Promise<Running> {
   const page = process.env.MAPPA_PAGE ? ['--page', process.env.MAPPA_PAGE] : [];
-  const server = spawn(PROGRAM, ['serve', '--listen', address, '--store', join(folder, 'games.db'), ...page]);
+  const server = spawn(PROGRAM, ['serve', '--listen', address, '--store', join(folder, 'games.db'), '--seed', process.env.MAPPA_SEED ?? '1', ...page]);
   const end = () =>
     new Promise<void>((resolve) => {
       server.once('exit', () => resolve());
