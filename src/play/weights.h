@@ -1,5 +1,5 @@
 // What the evaluation counts in a position, and how much each count is worth in points. The numbers are found
-// by self-play (tune.h, trials.h); data/players holds them as data.
+// by self-play (tune.h, trials.h); those of data/players are compiled in.
 #pragma once
 
 #include "game/ruleset.h"
