@@ -13,13 +13,13 @@ export interface Running {
   restart: () => Promise<Running>; // stops it, and begins again at the same address with the same games
 }
 
-export function start_server(): Promise<Running> {
-  return serve(mkdtempSync(join(tmpdir(), 'mappa-page-')), '127.0.0.1:0');
+export function start_server(...options: string[]): Promise<Running> {
+  return serve(mkdtempSync(join(tmpdir(), 'mappa-page-')), '127.0.0.1:0', options);
 }
 
-function serve(folder: string, address: string): Promise<Running> {
+function serve(folder: string, address: string, options: string[]): Promise<Running> {
   const page = process.env.MAPPA_PAGE ? ['--page', process.env.MAPPA_PAGE] : [];
-  const server = spawn(PROGRAM, ['serve', '--listen', address, '--store', join(folder, 'games.db'), '--seed', process.env.MAPPA_SEED ?? '1', ...page]);
+  const server = spawn(PROGRAM, ['serve', '--listen', address, '--store', join(folder, 'games.db'), '--seed', process.env.MAPPA_SEED ?? '1', ...page, ...options]);
   const end = () =>
     new Promise<void>((resolve) => {
       server.once('exit', () => resolve());
@@ -31,7 +31,7 @@ function serve(folder: string, address: string): Promise<Running> {
     server.stdout.on('data', (text) => {
       said += text;
       const found = /http:\/\/\S+/.exec(said);
-      if (found) resolve({ url: found[0], stop, restart: () => end().then(() => serve(folder, new URL(found[0]).host)) });
+      if (found) resolve({ url: found[0], stop, restart: () => end().then(() => serve(folder, new URL(found[0]).host, options)) });
     });
     server.once('error', reject);
     server.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));

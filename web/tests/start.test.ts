@@ -122,6 +122,24 @@ test('a refused mix of tiles is told in the visitor’s language until it is cha
   await page.context().close();
 });
 
+test('a refusal at the table is told in the visitor’s language', async ({ browser }) => {
+  const strict = await start_server('--per-address', '20');
+  const page = await (await browser.newContext({ locale: 'de' })).newPage();
+  await page.goto(new URL('#/setup?map=none&postman=0&tiles=base&players=here,here', strict.url).href);
+  await page.locator('[data-begin]').click();
+  const field = page.getByLabel('Sag etwas');
+  const refused = page.getByRole('alert');
+  for (let said = 0; !(await refused.count()); ++said) {
+    await field.fill(`Hallo ${said}`);
+    await field.press('Enter');
+    await expect(page.getByRole('listitem').filter({ hasText: `Hallo ${said}` }).or(refused).first()).toBeVisible();
+  }
+  await expect(refused).toContainText('Das war zu viel auf einmal');
+  await expect(field).toHaveValue(/Hallo/); // it can be said again
+  await page.context().close();
+  await strict.stop();
+});
+
 test('two people at one device', async ({ page }) => {
   await page.goto(at('/setup?map=none&postman=0&tiles=base&limit=7&players=here,here'));
   await page.getByLabel('Name of player 1').fill('Ada');

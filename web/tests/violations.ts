@@ -5,7 +5,9 @@ import { createRequire } from 'node:module';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+// What comes or goes is half transparent: it is looked at when nothing moves but what never ends.
 export async function violations(page: Page): Promise<string[]> {
+  await page.waitForFunction(() => document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity));
   await page.evaluate(AXE);
   return page.evaluate(async () => {
     const { axe } = window as unknown as { axe: { run: () => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } };

@@ -2,7 +2,6 @@
 import { same } from '../board/geometry';
 import { list, t } from '../text/text.svelte';
 import type { At, GameEvent, MapData, TableEvent } from '../protocol/types';
-import { steps_of } from '../protocol/steps';
 import { story_of } from '../protocol/story';
 import type { Segment } from '../understand/insight.svelte';
 import { builder_tiles } from './builder';
@@ -84,12 +83,13 @@ function add_points(entry: Entry, player: number, points: number): void {
 }
 
 export function entries(history: TableEvent[], map: MapData | null, names: Teller['names']): Entry[] {
-  const book = new Book(map, names, builder_tiles(story_of(history), map));
-  const held = new Set(steps_of(history)); // what was taken back is not told
+  const story = story_of(history); // without what was taken back
+  const held = new Set(story.steps.map(({ events }) => events));
+  const book = new Book(map, names, builder_tiles(story, map));
   for (const event of history) {
     const key = event.number;
     if (event.type === 'started' || event.type === 'played') {
-      if (held.has(event)) book.tell(event.events, key);
+      if (held.has(event.events)) book.tell(event.events, key);
     } else if (event.type === 'took_back') book.note(key, t('log_took_back', { n: event.actions }));
     else if (event.type === 'resigned') book.note(key, t('log_resigned', { name: names(event.seat) }));
     else if (event.type === 'replaced') book.note(key, t('log_replaced', { name: names(event.seat) }));

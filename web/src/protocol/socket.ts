@@ -11,6 +11,8 @@ export class Refusal extends Error {
     super(message);
   }
 }
+export const ILLEGAL = -32002;
+export const NOT_YOURS = -32005;
 export const NOT_NOW = -32006;
 export const NO_TABLE = -32004;
 export const BAD_PARAMS = -32602; // also an id that no table can have

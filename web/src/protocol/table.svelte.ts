@@ -1,4 +1,5 @@
 // A table as the page knows it: what `join` told, and every event since.
+import { why_refused } from './refused';
 import { BAD_PARAMS, NO_TABLE, NOT_NOW, Refusal, Socket } from './socket';
 import type { Action, Joined, Legal, MapData, Method, Methods, Presence, TableEvent, TableInfo, View } from './types';
 
@@ -72,7 +73,7 @@ export class Table {
       return await this.socket.ask(method, params);
     } catch (error) {
       if (error instanceof Refusal && error.code === NOT_NOW) void this.refresh();
-      if (error instanceof Refusal) this.fault = error.message;
+      if (error instanceof Refusal) this.fault = why_refused(error);
       return null;
     }
   }
@@ -87,7 +88,7 @@ export class Table {
       this.take(await this.join());
     } catch (error) {
       if (error instanceof Refusal && (error.code === NO_TABLE || error.code === BAD_PARAMS)) this.missing = true;
-      else if (error instanceof Refusal) this.fault = error.message;
+      else if (error instanceof Refusal) this.fault = why_refused(error);
     }
   }
 

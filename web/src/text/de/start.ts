@@ -89,7 +89,10 @@ export const start: typeof english = {
   no_such_map: 'Diese Karte gibt es hier nicht.',
   map_picture: 'Zeichnung der Karte {map}',
   refused_tiles: 'Auf diesen Plättchen ist zu viel für ein einziges Spiel, zum Beispiel zu viele Klöster und Postämter. Nimm weniger Sätze oder eine kleinere Anzahl, oder spiele mit weniger Plättchen.',
-  refused_many: 'Gerade werden hier zu viele Tische eröffnet. Versuche es in einer Minute noch einmal.',
-  refused_store: 'Der Server konnte den Tisch nicht speichern. Versuche es später noch einmal.',
+  refused_action: 'Das erlauben die Regeln hier nicht.',
+  refused_not_yours: 'Das darf nur jemand anderes tun.',
+  refused_not_now: 'Das geht gerade nicht.',
+  refused_many: 'Das war zu viel auf einmal. Versuche es in einer Minute noch einmal.',
+  refused_store: 'Der Server konnte es nicht speichern. Versuche es später noch einmal.',
   refused_lost: 'Die Verbindung ist abgebrochen. Versuche es noch einmal.',
 };

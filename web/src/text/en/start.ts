@@ -88,7 +88,10 @@ export const start = {
   no_such_map: 'There is no such map here.',
   map_picture: 'Drawing of the map {map}',
   refused_tiles: 'These tiles have too much on them for one game, too many monasteries and post offices perhaps. Take fewer sets or copies, or play with fewer tiles.',
-  refused_many: 'Too many tables are opened here just now. Try again in a minute.',
-  refused_store: 'The server could not store the table. Try again in a while.',
+  refused_action: 'The rules do not allow that here.',
+  refused_not_yours: 'That is for somebody else to do.',
+  refused_not_now: 'That is not possible just now.',
+  refused_many: 'That was too much at once. Try again in a minute.',
+  refused_store: 'The server could not store it. Try again in a while.',
   refused_lost: 'The connection was lost. Try again.',
 };

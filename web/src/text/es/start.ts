@@ -89,7 +89,10 @@ export const start: typeof english = {
   no_such_map: 'Aquí no existe ese mapa.',
   map_picture: 'Dibujo del mapa {map}',
   refused_tiles: 'Estas losetas tienen demasiadas cosas para una sola partida, quizá demasiados monasterios y oficinas de correos. Elige menos conjuntos o menos copias, o juega con menos losetas.',
-  refused_many: 'Ahora mismo se abren demasiadas mesas aquí. Inténtalo de nuevo dentro de un minuto.',
-  refused_store: 'El servidor no ha podido guardar la mesa. Inténtalo de nuevo más tarde.',
+  refused_action: 'Las reglas no lo permiten aquí.',
+  refused_not_yours: 'Eso le corresponde a otra persona.',
+  refused_not_now: 'Ahora mismo no es posible.',
+  refused_many: 'Ha sido demasiado a la vez. Inténtalo de nuevo dentro de un minuto.',
+  refused_store: 'El servidor no ha podido guardarlo. Inténtalo de nuevo más tarde.',
   refused_lost: 'Se ha perdido la conexión. Inténtalo de nuevo.',
 };
