@@ -126,7 +126,7 @@ TEST(ServerLife, bad_command_lines_are_told_clearly) {
   refused("--max-tables many", 2, "--max-tables");
   refused("--absent -1", 2, "--absent");
   refused("--unload x", 2, "--unload");
-  refused("--seed -1", 2, "--seed");
+  refused("--seed x", 2, "--seed");
   refused("--frobnicate", 2, "--frobnicate");
   refused("now", 2, "now");
   const auto no_store = [](const std::string& store, const std::string& why) {
