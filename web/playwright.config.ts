@@ -6,6 +6,7 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 20_000 }, // the machine may be busy
   workers: 2,
+  retries: 1, // what is dealt is always the same, how quick the machine is is not; a test that needs it is told as flaky
   reporter: 'list',
   use: {
     browserName: 'chromium',

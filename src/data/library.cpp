@@ -1,5 +1,6 @@
 #include "data/library.h"
 
+#include "data/json.h"
 #include "data/tile_file.h"
 #include <algorithm>
 #include <cstdlib>

@@ -36,6 +36,8 @@ struct Call {
 };
 using CallPtr = std::shared_ptr<Call>;
 
+inline Person person_of(const Call& call) { return {call.guest->name, call.guest->holder}; }
+
 Json hello_of(const Guest& guest); // what another server is told of it
 
 // A table in memory.
@@ -102,12 +104,18 @@ private:
   std::optional<Json> leave(const CallPtr& call, Params& params);
   std::optional<Json> tile(const CallPtr& call, Params& params);
   std::optional<Json> map(const CallPtr& call, Params& params);
+  Json enter(const LivePtr& live, Guest& guest, std::string key, const std::string& invite, int after);
+  Json told_after(const Table& table, int after);
+
+  // hub_game.cpp
   std::optional<Json> view(const CallPtr& call, Params& params);
   std::optional<Json> features(const CallPtr& call, Params& params);
   std::optional<Json> legal(const CallPtr& call, Params& params);
   std::optional<Json> play(const CallPtr& call, Params& params);
   std::optional<Json> events(const CallPtr& call, Params& params);
   std::optional<Json> analyse(const CallPtr& call, Params& params);
+
+  // hub_seats.cpp
   std::optional<Json> sit(const CallPtr& call, Params& params);
   std::optional<Json> stand(const CallPtr& call, Params& params);
   std::optional<Json> seat(const CallPtr& call, Params& params);
@@ -120,9 +128,8 @@ private:
   std::optional<Json> rematch(const CallPtr& call, Params& params);
   std::optional<Json> chat(const CallPtr& call, Params& params);
   std::string read_level(Params& params, const char* fallback) const;
-  Json enter(const LivePtr& live, Guest& guest, std::string key, const std::string& invite, int after);
-  Json told_after(const Table& table, int after);
 
+  LivePtr live_of(const Call& call) const { return lives_.at(call.guest->table->table.id); }
   void run(const CallPtr& call);
   void run_now(const CallPtr& call, const Method& method);
   void answer(const Call& call, const Json& message);

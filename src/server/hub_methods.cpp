@@ -1,20 +1,12 @@
-// The methods of docs/server.md.
+// The methods of docs/server.md, and those that need no table.
 #include "data/json.h"
-#include "game/turn.h"
-#include "notation/action.h"
-#include "notation/features.h"
 #include "notation/protocol.h"
-#include "notation/setup.h"
 #include "notation/view.h"
 #include "server/hub.h"
-#include "server/moment.h"
 #include "server/secret.h"
 
 #include <algorithm>
 #include <fmt/format.h>
-#include <fmt/ranges.h>
-#include <limits>
-#include <utility>
 
 namespace mappa {
 
@@ -49,16 +41,6 @@ const std::vector<Hub::Method> Hub::METHODS{
 
 namespace {
 
-constexpr int MAX_NUMBER = std::numeric_limits<int>::max();
-
-LivePtr live_of(const std::unordered_map<std::string, LivePtr>& lives, const Call& call) {
-  return lives.at(call.guest->table->table.id);
-}
-
-Person person_of(const Call& call) { return {call.guest->name, call.guest->holder}; }
-
-int read_seat(Params& params) { return params.object.integer("seat", 0, MAX_PLAYERS - 1); }
-
 // A secret or an id that is not even well-formed cannot be right.
 std::string read_letters(Params& params, const char* key, bool (*well_formed)(std::string_view)) {
   const json* value = params.object.find(key);
@@ -66,10 +48,6 @@ std::string read_letters(Params& params, const char* key, bool (*well_formed)(st
   if (value->is_string() && well_formed(value->get_ref<const std::string&>())) return *value;
   params.object.place().fault("\"{}\" is not well-formed", key);
   return "";
-}
-
-void need_game(const Table& table) {
-  if (!table.position) throw RpcFailure(Fault::NotNow, "the game has not begun");
 }
 
 std::vector<SeatWish> read_seats(Params& params, const std::vector<std::string>& levels) {
@@ -98,8 +76,6 @@ std::vector<SeatWish> read_seats(Params& params, const std::vector<std::string>&
 }
 
 } // namespace
-
-// --- without a table ---
 
 std::optional<Json> Hub::hello(const CallPtr& call, Params& params) {
   Guest& guest = *call->guest;
@@ -238,212 +214,5 @@ std::optional<Json> Hub::leave(const CallPtr& call, Params& params) {
 std::optional<Json> Hub::tile(const CallPtr&, Params& params) { return tile_of(params, rulebook_.library()); }
 
 std::optional<Json> Hub::map(const CallPtr&, Params& params) { return map_of(params, rulebook_.library()); }
-
-// --- the game ---
-
-std::optional<Json> Hub::view(const CallPtr& call, Params& params) {
-  params.done();
-  const Table& table = call->guest->table->table;
-  need_game(table);
-  return view_json(table.setup, *table.rules, *table.position);
-}
-
-std::optional<Json> Hub::features(const CallPtr& call, Params& params) {
-  params.done();
-  const Table& table = call->guest->table->table;
-  need_game(table);
-  return features_json(*table.rules, *table.position);
-}
-
-std::optional<Json> Hub::legal(const CallPtr& call, Params& params) {
-  params.done();
-  const Table& table = call->guest->table->table;
-  need_game(table);
-  Json out = table.playing() ? legal_json(*table.rules, *table.position)
-                             : Json{{"decision", nullptr}, {"actions", Json::array()}};
-  out["at"] = table.at;
-  return out;
-}
-
-std::optional<Json> Hub::play(const CallPtr& call, Params& params) {
-  const json* wish = params.object.need("action");
-  const int at = params.object.integer("at", 0, MAX_NUMBER, 0);
-  const bool sure = params.object.find("at");
-  params.done();
-  const LivePtr live = live_of(lives_, *call);
-  const Table& table = live->table;
-  playing_seat(table, person_of(*call));
-  if (sure && at != table.at)
-    throw RpcFailure(Fault::NotNow,
-                     fmt::format("the game has moved on: it stands at {}, not {}", table.at, at));
-  const Action action = parse_action(*table.rules, *table.position, *wish);
-  const auto result = [](const Table& after, const std::vector<Json>& told) {
-    Json out = summary_json(*after.rules, *after.position);
-    out["events"] = told.front()["events"];
-    out["number"] = told.front()["number"];
-    out["at"] = after.at;
-    return out;
-  };
-  change(live, play_action(table, action, By::Person, clock_left(*live)), call, result);
-  return std::nullopt;
-}
-
-std::optional<Json> Hub::events(const CallPtr& call, Params& params) {
-  const int after = params.object.integer("after", 0, MAX_NUMBER);
-  params.done();
-  return told_after(call->guest->table->table, after);
-}
-
-std::optional<Json> Hub::analyse(const CallPtr& call, Params& params) {
-  const int at = params.object.integer("at", 0, MAX_NUMBER);
-  const int time_ms = params.object.integer("time_ms", 1, MAX_ANALYSIS_MS, MAX_ANALYSIS_MS);
-  params.done();
-  Guest& guest = *call->guest;
-  const Table& table = guest.table->table;
-  if (table.state != TableState::Over) throw RpcFailure(Fault::NotNow, "the game is not over");
-  const std::size_t moves = table.moves.size();
-  if (std::cmp_greater(at, moves))
-    throw RpcFailure(Fault::BadParams, fmt::format("\"at\" is {}: the game has {} actions", at, moves));
-  if (guest.analysing) throw RpcFailure(Fault::TooMany, "one analysis at a time");
-  const auto position = std::make_shared<Position>(replay_moves(table, static_cast<std::size_t>(at)));
-  if (position->decision == Decision::Over)
-    throw IllegalAction("the game is over: there is nothing to suggest");
-  Random random{};
-  hide(*table.rules, *position, random);
-  limit(analysts_, guest, "analyses");
-  const auto thought = [this, call, rules = table.rules, position](const std::optional<Advice>& advice) {
-    call->guest->analysing = false;
-    attempt_later(call, [&] {
-      if (!advice) throw RpcFailure(Fault::Internal, "the computer player failed");
-      answer(*call, result_json(call->request.id, advice_json(*rules, *position, *advice)));
-    });
-  };
-  guest.analysing = thinkers_.analyse({table.rules, position, options_.levels.back(), 0, time_ms}, thought);
-  if (!guest.analysing) throw RpcFailure(Fault::TooMany, "too many analyses wait; try again");
-  return std::nullopt;
-}
-
-// --- the table ---
-
-std::optional<Json> Hub::sit(const CallPtr& call, Params& params) {
-  const int seat = read_seat(params);
-  params.done();
-  const LivePtr live = live_of(lives_, *call);
-  change(live, mappa::sit(live->table, person_of(*call), seat), call,
-         [live](const Table& table, const auto&) {
-           live->presence_changed = true;
-           Json out = Json::object();
-           if (!table.invite.empty()) out["invite"] = table.invite;
-           return out;
-         });
-  return std::nullopt;
-}
-
-std::optional<Json> Hub::stand(const CallPtr& call, Params& params) {
-  const int seat = read_seat(params);
-  params.done();
-  const LivePtr live = live_of(lives_, *call);
-  change(live, mappa::stand(live->table, person_of(*call), seat), call);
-  return std::nullopt;
-}
-
-std::string Hub::read_level(Params& params, const char* fallback) const {
-  std::vector<const char*> names;
-  for (const std::string& level : options_.levels) names.push_back(level.c_str());
-  const int level = params.object.word("level", names);
-  return level ? options_.levels[static_cast<std::size_t>(level - 1)] : fallback;
-}
-
-std::optional<Json> Hub::seat(const CallPtr& call, Params& params) {
-  const int seat = read_seat(params);
-  params.object.need("kind");
-  const bool computer = params.object.word("kind", std::array{"person", "computer"}) == 2;
-  const std::string level = computer ? read_level(params, QUICK_LEVEL) : "";
-  params.done();
-  const LivePtr live = live_of(lives_, *call);
-  change(live, change_seat(live->table, person_of(*call), seat, level), call);
-  return std::nullopt;
-}
-
-std::optional<Json> Hub::start(const CallPtr& call, Params& params) {
-  params.done();
-  const LivePtr live = live_of(lives_, *call);
-  change(live, begin_game(live->table, person_of(*call), chance()), call);
-  return std::nullopt;
-}
-
-std::optional<Json> Hub::resign(const CallPtr& call, Params& params) {
-  params.done();
-  const LivePtr live = live_of(lives_, *call);
-  change(live, mappa::resign(live->table, person_of(*call)), call);
-  return std::nullopt;
-}
-
-std::optional<Json> Hub::ask_back(const CallPtr& call, Params& params) {
-  params.done();
-  const LivePtr live = live_of(lives_, *call);
-  change(live, mappa::ask_back(live->table, person_of(*call)), call);
-  return std::nullopt;
-}
-
-std::optional<Json> Hub::answer_back(const CallPtr& call, Params& params) {
-  params.object.need("accept");
-  const bool accept = params.object.flag("accept");
-  params.done();
-  const LivePtr live = live_of(lives_, *call);
-  change(live, mappa::answer_back(live->table, person_of(*call), accept), call);
-  return std::nullopt;
-}
-
-std::optional<Json> Hub::replace(const CallPtr& call, Params& params) {
-  const int seat = read_seat(params);
-  const std::string level = read_level(params, QUICK_LEVEL);
-  params.done();
-  const LivePtr live = live_of(lives_, *call);
-  const auto at = static_cast<std::size_t>(seat);
-  const bool away = at < live->away.size() && !presence(*live).seats[at] && live->away[at] != 0 &&
-                    steady_ms() - live->away[at] >= options_.absent_seconds * int64_t{1000};
-  change(live, mappa::replace(live->table, person_of(*call), seat, level, away), call);
-  return std::nullopt;
-}
-
-std::optional<Json> Hub::resume(const CallPtr& call, Params& params) {
-  params.done();
-  const LivePtr live = live_of(lives_, *call);
-  change(live, mappa::resume(live->table, person_of(*call)), call);
-  return std::nullopt;
-}
-
-std::optional<Json> Hub::rematch(const CallPtr& call, Params& params) {
-  params.done();
-  const LivePtr live = live_of(lives_, *call);
-  if (!live->table.next.empty() && live->table.seated(call->guest->holder))
-    return Json{{"table", live->table.next}};
-  const std::string id = new_table_id();
-  const auto made = [this, call, live, id](const LivePtr& again) {
-    const auto result = [](const Table& table, const auto&) { return Json{{"table", table.next}}; };
-    when_free(live, [this, call, live, again, id, result] {
-      attempt_later(call, [&] {
-        if (live->dropped) throw RpcFailure(Fault::StoreFailed, "the table is being read again; try again");
-        if (live->table.next.empty())
-          return change(live, {make_entry(EntryType::Rematch, NO_SEAT, {{"next", id}})}, call, result);
-        change(again, close_table(again->table)); // somebody else was quicker
-        answer(*call, result_json(call->request.id, Json{{"table", live->table.next}}));
-      });
-    });
-  };
-  make_table(mappa::rematch(live->table, person_of(*call)), id, call, made);
-  return std::nullopt;
-}
-
-std::optional<Json> Hub::chat(const CallPtr& call, Params& params) {
-  const std::string text = params.object.text("text", MAX_CHAT_SIZE);
-  params.done();
-  const LivePtr live = live_of(lives_, *call);
-  const Entries said = mappa::chat(live->table, person_of(*call), text);
-  limit(talkers_, *call->guest, "things said");
-  change(live, said, call);
-  return std::nullopt;
-}
 
 } // namespace mappa

@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <limits>
 
 namespace mappa {
 
@@ -18,6 +19,7 @@ inline constexpr int MAX_GUESTS = 200;             // connections at one table
 inline constexpr int MAX_WAITING = 1'000;          // requests that wait for a table's last one to be stored
 inline constexpr int MAX_LISTED = 100;             // tables in one answer
 inline constexpr int MAX_TOLD = 500;               // events in one answer
+inline constexpr int MAX_NUMBER = std::numeric_limits<int>::max(); // of an event, of an action
 
 // Of one connection, in the long run; who sends more is read more slowly.
 inline constexpr double REQUESTS_PER_SECOND = 100;

@@ -217,9 +217,11 @@ test('two browsers from the invitation to the end, with a reload, a lost connect
   await ada.context.setOffline(false);
   await expect(ada.page.locator('[data-decision=tile]')).toBeVisible();
 
-  while (!(await game_over(ada.page))) {
-    const mine = await ada.page.locator('[data-decision]').isVisible();
-    await turn(mine ? ada.page : bo.page);
+  const asked = (page: Page) => page.locator('[data-decision]').isVisible();
+  for (;;) {
+    await expect.poll(async () => (await asked(ada.page)) || (await asked(bo.page)) || (await game_over(ada.page))).toBe(true);
+    if (await game_over(ada.page)) break;
+    await turn((await asked(ada.page)) ? ada.page : bo.page);
   }
   for (const { page } of [ada, bo, eve]) await expect(page.locator('[data-over]')).toBeVisible();
   await expect(eve.page.locator('[data-decision]')).toHaveCount(0);

@@ -1,0 +1,135 @@
+// The methods of a table: seats, beginning and ending, taking back, a rematch, chat.
+#include "server/hub.h"
+#include "server/moment.h"
+#include "server/secret.h"
+
+namespace mappa {
+
+namespace {
+
+int read_seat(Params& params) { return params.object.integer("seat", 0, MAX_PLAYERS - 1); }
+
+} // namespace
+
+std::optional<Json> Hub::sit(const CallPtr& call, Params& params) {
+  const int seat = read_seat(params);
+  params.done();
+  const LivePtr live = live_of(*call);
+  change(live, mappa::sit(live->table, person_of(*call), seat), call,
+         [live](const Table& table, const auto&) {
+           live->presence_changed = true;
+           Json out = Json::object();
+           if (!table.invite.empty()) out["invite"] = table.invite;
+           return out;
+         });
+  return std::nullopt;
+}
+
+std::optional<Json> Hub::stand(const CallPtr& call, Params& params) {
+  const int seat = read_seat(params);
+  params.done();
+  const LivePtr live = live_of(*call);
+  change(live, mappa::stand(live->table, person_of(*call), seat), call);
+  return std::nullopt;
+}
+
+std::string Hub::read_level(Params& params, const char* fallback) const {
+  std::vector<const char*> names;
+  for (const std::string& level : options_.levels) names.push_back(level.c_str());
+  const int level = params.object.word("level", names);
+  return level ? options_.levels[static_cast<std::size_t>(level - 1)] : fallback;
+}
+
+std::optional<Json> Hub::seat(const CallPtr& call, Params& params) {
+  const int seat = read_seat(params);
+  params.object.need("kind");
+  const bool computer = params.object.word("kind", std::array{"person", "computer"}) == 2;
+  const std::string level = computer ? read_level(params, QUICK_LEVEL) : "";
+  params.done();
+  const LivePtr live = live_of(*call);
+  change(live, change_seat(live->table, person_of(*call), seat, level), call);
+  return std::nullopt;
+}
+
+std::optional<Json> Hub::start(const CallPtr& call, Params& params) {
+  params.done();
+  const LivePtr live = live_of(*call);
+  change(live, begin_game(live->table, person_of(*call), chance()), call);
+  return std::nullopt;
+}
+
+std::optional<Json> Hub::resign(const CallPtr& call, Params& params) {
+  params.done();
+  const LivePtr live = live_of(*call);
+  change(live, mappa::resign(live->table, person_of(*call)), call);
+  return std::nullopt;
+}
+
+std::optional<Json> Hub::ask_back(const CallPtr& call, Params& params) {
+  params.done();
+  const LivePtr live = live_of(*call);
+  change(live, mappa::ask_back(live->table, person_of(*call)), call);
+  return std::nullopt;
+}
+
+std::optional<Json> Hub::answer_back(const CallPtr& call, Params& params) {
+  params.object.need("accept");
+  const bool accept = params.object.flag("accept");
+  params.done();
+  const LivePtr live = live_of(*call);
+  change(live, mappa::answer_back(live->table, person_of(*call), accept), call);
+  return std::nullopt;
+}
+
+std::optional<Json> Hub::replace(const CallPtr& call, Params& params) {
+  const int seat = read_seat(params);
+  const std::string level = read_level(params, QUICK_LEVEL);
+  params.done();
+  const LivePtr live = live_of(*call);
+  const auto at = static_cast<std::size_t>(seat);
+  const bool away = at < live->away.size() && !presence(*live).seats[at] && live->away[at] != 0 &&
+                    steady_ms() - live->away[at] >= options_.absent_seconds * int64_t{1000};
+  change(live, mappa::replace(live->table, person_of(*call), seat, level, away), call);
+  return std::nullopt;
+}
+
+std::optional<Json> Hub::resume(const CallPtr& call, Params& params) {
+  params.done();
+  const LivePtr live = live_of(*call);
+  change(live, mappa::resume(live->table, person_of(*call)), call);
+  return std::nullopt;
+}
+
+std::optional<Json> Hub::rematch(const CallPtr& call, Params& params) {
+  params.done();
+  const LivePtr live = live_of(*call);
+  if (!live->table.next.empty() && live->table.seated(call->guest->holder))
+    return Json{{"table", live->table.next}};
+  const std::string id = new_table_id();
+  const auto made = [this, call, live, id](const LivePtr& again) {
+    const auto result = [](const Table& table, const auto&) { return Json{{"table", table.next}}; };
+    when_free(live, [this, call, live, again, id, result] {
+      attempt_later(call, [&] {
+        if (live->dropped) throw RpcFailure(Fault::StoreFailed, "the table is being read again; try again");
+        if (live->table.next.empty())
+          return change(live, {make_entry(EntryType::Rematch, NO_SEAT, {{"next", id}})}, call, result);
+        change(again, close_table(again->table)); // somebody else was quicker
+        answer(*call, result_json(call->request.id, Json{{"table", live->table.next}}));
+      });
+    });
+  };
+  make_table(mappa::rematch(live->table, person_of(*call)), id, call, made);
+  return std::nullopt;
+}
+
+std::optional<Json> Hub::chat(const CallPtr& call, Params& params) {
+  const std::string text = params.object.text("text", MAX_CHAT_SIZE);
+  params.done();
+  const LivePtr live = live_of(*call);
+  const Entries said = mappa::chat(live->table, person_of(*call), text);
+  limit(talkers_, *call->guest, "things said");
+  change(live, said, call);
+  return std::nullopt;
+}
+
+} // namespace mappa
