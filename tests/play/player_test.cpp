@@ -147,6 +147,18 @@ TEST(Levels, EachBeatsTheOneBelow) {
   EXPECT_GE(won("hard", "medium", 20), 14);
 }
 
+// A meeple that stays on the Isle of Man is missed, until hardly any turns are left.
+TEST(Medium, BuysTurnsOnlyTowardsTheEnd) {
+  const Ruleset rules = map_game("great_britain", 4);
+  int bought = 0;
+  play(rules, std::vector<std::string>(4, "medium"), 1, [&](const Position& before, const Suggestion& s) {
+    if (s.action.type != ActionType::BuyTurn) return;
+    ++bought;
+    EXPECT_LT(before.stack_size, 6 * rules.players);
+  });
+  EXPECT_GT(bought, 0);
+}
+
 TEST(Expert, GivesTheSameAnswerOnSeveralThreads) {
   const Ruleset rules = base_game(2);
   Position position = start(rules, 4);
