@@ -71,7 +71,7 @@ void Hub::run(const CallPtr& call) {
     ++metrics_.requests[method->name];
     if (!method->at_table) return;
     if (!call->guest->table) throw RpcFailure(Fault::NoTable, "you are at no table; join one first");
-    live = lives_.at(call->guest->table->table.id);
+    live = live_of(*call);
     if (live->waiting.size() >= MAX_WAITING)
       throw RpcFailure(Fault::TooMany, "too many requests wait at this table");
   });

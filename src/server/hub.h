@@ -56,6 +56,8 @@ struct Live {
 };
 using LivePtr = std::shared_ptr<Live>;
 
+inline const Table& table_of(const Call& call) { return call.guest->table->table; }
+
 struct HubOptions {
   std::string version;
   std::vector<std::string> levels;
@@ -127,9 +129,10 @@ private:
   std::optional<Json> resume(const CallPtr& call, Params& params);
   std::optional<Json> rematch(const CallPtr& call, Params& params);
   std::optional<Json> chat(const CallPtr& call, Params& params);
+  std::optional<Json> act(const CallPtr& call, Entries entries); // at the table where the caller is
   std::string read_level(Params& params, const char* fallback) const;
 
-  LivePtr live_of(const Call& call) const { return lives_.at(call.guest->table->table.id); }
+  LivePtr live_of(const Call& call) const { return lives_.at(table_of(call).id); }
   void run(const CallPtr& call);
   void run_now(const CallPtr& call, const Method& method);
   void answer(const Call& call, const Json& message);

@@ -12,30 +12,29 @@ namespace mappa {
 
 namespace {
 
-void need_game(const Table& table) {
+const Table& game_of(const Call& call) {
+  const Table& table = table_of(call);
   if (!table.position) throw RpcFailure(Fault::NotNow, "the game has not begun");
+  return table;
 }
 
 } // namespace
 
 std::optional<Json> Hub::view(const CallPtr& call, Params& params) {
   params.done();
-  const Table& table = call->guest->table->table;
-  need_game(table);
+  const Table& table = game_of(*call);
   return view_json(table.setup, *table.rules, *table.position);
 }
 
 std::optional<Json> Hub::features(const CallPtr& call, Params& params) {
   params.done();
-  const Table& table = call->guest->table->table;
-  need_game(table);
+  const Table& table = game_of(*call);
   return features_json(*table.rules, *table.position);
 }
 
 std::optional<Json> Hub::legal(const CallPtr& call, Params& params) {
   params.done();
-  const Table& table = call->guest->table->table;
-  need_game(table);
+  const Table& table = game_of(*call);
   Json out = table.playing() ? legal_json(*table.rules, *table.position)
                              : Json{{"decision", nullptr}, {"actions", Json::array()}};
   out["at"] = table.at;
@@ -68,7 +67,7 @@ std::optional<Json> Hub::play(const CallPtr& call, Params& params) {
 std::optional<Json> Hub::events(const CallPtr& call, Params& params) {
   const int after = params.object.integer("after", 0, MAX_NUMBER);
   params.done();
-  return told_after(call->guest->table->table, after);
+  return told_after(table_of(*call), after);
 }
 
 std::optional<Json> Hub::analyse(const CallPtr& call, Params& params) {
@@ -76,7 +75,7 @@ std::optional<Json> Hub::analyse(const CallPtr& call, Params& params) {
   const int time_ms = params.object.integer("time_ms", 1, MAX_ANALYSIS_MS, MAX_ANALYSIS_MS);
   params.done();
   Guest& guest = *call->guest;
-  const Table& table = guest.table->table;
+  const Table& table = table_of(*call);
   if (table.state != TableState::Over) throw RpcFailure(Fault::NotNow, "the game is not over");
   const std::size_t moves = table.moves.size();
   if (std::cmp_greater(at, moves))

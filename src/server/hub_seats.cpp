@@ -3,6 +3,8 @@
 #include "server/moment.h"
 #include "server/secret.h"
 
+#include <utility>
+
 namespace mappa {
 
 namespace {
@@ -10,6 +12,11 @@ namespace {
 int read_seat(Params& params) { return params.object.integer("seat", 0, MAX_PLAYERS - 1); }
 
 } // namespace
+
+std::optional<Json> Hub::act(const CallPtr& call, Entries entries) {
+  change(live_of(*call), std::move(entries), call);
+  return std::nullopt;
+}
 
 std::optional<Json> Hub::sit(const CallPtr& call, Params& params) {
   const int seat = read_seat(params);
@@ -28,9 +35,7 @@ std::optional<Json> Hub::sit(const CallPtr& call, Params& params) {
 std::optional<Json> Hub::stand(const CallPtr& call, Params& params) {
   const int seat = read_seat(params);
   params.done();
-  const LivePtr live = live_of(*call);
-  change(live, mappa::stand(live->table, person_of(*call), seat), call);
-  return std::nullopt;
+  return act(call, mappa::stand(table_of(*call), person_of(*call), seat));
 }
 
 std::string Hub::read_level(Params& params, const char* fallback) const {
@@ -46,39 +51,29 @@ std::optional<Json> Hub::seat(const CallPtr& call, Params& params) {
   const bool computer = params.object.word("kind", std::array{"person", "computer"}) == 2;
   const std::string level = computer ? read_level(params, QUICK_LEVEL) : "";
   params.done();
-  const LivePtr live = live_of(*call);
-  change(live, change_seat(live->table, person_of(*call), seat, level), call);
-  return std::nullopt;
+  return act(call, change_seat(table_of(*call), person_of(*call), seat, level));
 }
 
 std::optional<Json> Hub::start(const CallPtr& call, Params& params) {
   params.done();
-  const LivePtr live = live_of(*call);
-  change(live, begin_game(live->table, person_of(*call), chance()), call);
-  return std::nullopt;
+  return act(call, begin_game(table_of(*call), person_of(*call), chance()));
 }
 
 std::optional<Json> Hub::resign(const CallPtr& call, Params& params) {
   params.done();
-  const LivePtr live = live_of(*call);
-  change(live, mappa::resign(live->table, person_of(*call)), call);
-  return std::nullopt;
+  return act(call, mappa::resign(table_of(*call), person_of(*call)));
 }
 
 std::optional<Json> Hub::ask_back(const CallPtr& call, Params& params) {
   params.done();
-  const LivePtr live = live_of(*call);
-  change(live, mappa::ask_back(live->table, person_of(*call)), call);
-  return std::nullopt;
+  return act(call, mappa::ask_back(table_of(*call), person_of(*call)));
 }
 
 std::optional<Json> Hub::answer_back(const CallPtr& call, Params& params) {
   params.object.need("accept");
   const bool accept = params.object.flag("accept");
   params.done();
-  const LivePtr live = live_of(*call);
-  change(live, mappa::answer_back(live->table, person_of(*call), accept), call);
-  return std::nullopt;
+  return act(call, mappa::answer_back(table_of(*call), person_of(*call), accept));
 }
 
 std::optional<Json> Hub::replace(const CallPtr& call, Params& params) {
@@ -89,15 +84,12 @@ std::optional<Json> Hub::replace(const CallPtr& call, Params& params) {
   const auto at = static_cast<std::size_t>(seat);
   const bool away = at < live->away.size() && !presence(*live).seats[at] && live->away[at] != 0 &&
                     steady_ms() - live->away[at] >= options_.absent_seconds * int64_t{1000};
-  change(live, mappa::replace(live->table, person_of(*call), seat, level, away), call);
-  return std::nullopt;
+  return act(call, mappa::replace(live->table, person_of(*call), seat, level, away));
 }
 
 std::optional<Json> Hub::resume(const CallPtr& call, Params& params) {
   params.done();
-  const LivePtr live = live_of(*call);
-  change(live, mappa::resume(live->table, person_of(*call)), call);
-  return std::nullopt;
+  return act(call, mappa::resume(table_of(*call), person_of(*call)));
 }
 
 std::optional<Json> Hub::rematch(const CallPtr& call, Params& params) {
@@ -125,11 +117,9 @@ std::optional<Json> Hub::rematch(const CallPtr& call, Params& params) {
 std::optional<Json> Hub::chat(const CallPtr& call, Params& params) {
   const std::string text = params.object.text("text", MAX_CHAT_SIZE);
   params.done();
-  const LivePtr live = live_of(*call);
-  const Entries said = mappa::chat(live->table, person_of(*call), text);
+  const Entries said = mappa::chat(table_of(*call), person_of(*call), text);
   limit(talkers_, *call->guest, "things said");
-  change(live, said, call);
-  return std::nullopt;
+  return act(call, said);
 }
 
 } // namespace mappa
