@@ -182,7 +182,7 @@ struct Printer {
         printed.starts.push_back(square_at(map.town(id)->at));
     if (wanted.empty()) return;
     if (wanted.size() != printed.starts.size()) throw SetupError("the setup names a start square twice");
-    if (const size_t least = std::min<size_t>(LEAST_STARTS, map.starts.size()); wanted.size() < least)
+    if (const int least = std::min(LEAST_STARTS, map.starts_used); std::cmp_less(wanted.size(), least))
       throw SetupError("a game on map '" + map.id + "' uses " + std::to_string(least) +
                        " start squares or more; the setup names " + std::to_string(wanted.size()));
   }
