@@ -22,7 +22,7 @@ public:
     folder_.write("maps/mine.json", map_of(rows, map));
     json wish{{"chips", json::array()}, {"draw", {"base/RFr", "base/RFr", "base/RFr", "base/RFr"}}};
     wish.update(arranged);
-    save({{"map", "mine"}}, wish);
+    save({{"map", "mine"}, {"tiles", {{"base", 1}}}}, wish);
   }
 
   // On one of the five.

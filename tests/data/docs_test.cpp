@@ -3,6 +3,7 @@
 #include "data/library.h"
 #include "data/map_check.h"
 #include "data/tile_file.h"
+#include "game/sheet.h"
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 

@@ -1,5 +1,6 @@
 // Whether maps can be played: reached, laid out with chips, covered with tiles.
 #include "data/map_check.h"
+#include "game/sheet.h"
 
 #include "data/library.h"
 #include "data/map_sample.h"
