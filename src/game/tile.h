@@ -1,6 +1,8 @@
 // What is printed on a tile, as the tile files say it. Unrotated; a quarter turn is clockwise.
 #pragma once
 
+#include "game/limits.h"
+
 #include <array>
 #include <cstdint>
 #include <string>
@@ -72,7 +74,5 @@ struct TileSet {
   std::string title;
   std::vector<Tile> tiles;
 };
-
-inline constexpr int MAX_FEATURES = 16; // on one tile
 
 } // namespace mappa
