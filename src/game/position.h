@@ -109,5 +109,6 @@ struct Position {
 static_assert(std::is_trivially_copyable_v<Position>);
 static_assert(std::has_unique_object_representations_v<Position>); // no padding
 static_assert(sizeof(Position) <= 8192);
+static_assert(Frontier::UNREAD < Frontier::ROOM && COLOURS * ISLAND_STACKS <= 8); // stacks_taken
 
 } // namespace mappa
