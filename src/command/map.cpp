@@ -20,28 +20,35 @@ struct MapOptions {
   std::string id;
 };
 
-std::vector<TileSet> recommended_sets() {
-  std::vector<TileSet> sets;
-  sets.reserve(RECOMMENDED_SETS.size());
-  for (const std::string name : RECOMMENDED_SETS)
-    sets.push_back(read_tile_set(data_folder() / "tiles" / (name + ".json")));
+struct Sets {
+  std::vector<TileSet> recommended;
+  TileSet postman; // P1: played with them
+};
+
+Sets recommended_sets() {
+  const auto read = [](const std::string& name) {
+    return read_tile_set(data_folder() / "tiles" / (name + ".json"));
+  };
+  Sets sets{{}, read("postman")};
+  for (const char* name : RECOMMENDED_SETS) sets.recommended.push_back(read(name));
   return sets;
 }
 
-std::vector<std::string> find_faults(const std::filesystem::path& file, const std::vector<TileSet>& sets,
-                                     Map& map) {
+std::vector<std::string> find_faults(const std::filesystem::path& file, const Sets& sets, Map& map) {
   CheckedMap checked = check_map_file(file);
   map = std::move(checked.map.map);
   if (!checked.faults.empty()) return checked.faults;
   std::vector<const TileSet*> pointers;
-  pointers.reserve(sets.size());
-  for (const TileSet& set : sets) pointers.push_back(&set);
-  check_tiles_fit(map, pointers, Place(checked.faults, file.string()));
+  const Place place(checked.faults, file.string());
+  for (const TileSet& set : sets.recommended) pointers.push_back(&set);
+  check_tiles_fit(map, pointers, place);
+  pointers.push_back(&sets.postman);
+  check_room_for_tiles(map, pointers, place);
   return checked.faults;
 }
 
 void check(const MapOptions& options) {
-  const std::vector<TileSet> sets = recommended_sets();
+  const Sets sets = recommended_sets();
   bool sound = true;
   for (const auto& file : options.files) {
     Map map;

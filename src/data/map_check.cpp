@@ -2,6 +2,7 @@
 
 #include "data/map_board.h"
 #include "game/rules/chip_places.h"
+#include "game/ruleset.h"
 
 #include <algorithm>
 #include <optional>
@@ -216,6 +217,23 @@ void check_tiles_fit(const Map& map, const std::vector<const TileSet*>& sets, co
     if (takes_tile(map.at(at)) && !any_fits(sets, demands[map.index(at)]))
       place.fault("{}: no tile of the recommended sets fits the printed sides {}", square_name(at),
                   describe(demands[map.index(at)]));
+}
+
+void check_room_for_tiles(const Map& map, const std::vector<const TileSet*>& sets, const Place& place) {
+  Setup setup;
+  setup.players.resize(MAX_PLAYERS);
+  setup.tiles.clear();
+  for (const TileSet* set : sets) setup.tiles[set->name] = 1;
+  setup.tile_limit = (map.least_tiles + map.most_tiles) / 2; // M2: no recommended mix has more
+  setup.map = map.id;
+  setup.chips = map.chip_rules != ChipRules::None;
+  setup.postman = true;
+  setup.expansions = {true, true, true, true, true, true, true};
+  try {
+    make_ruleset(setup, sets, &map);
+  } catch (const SetupError& error) {
+    place.fault("cannot be played with the tiles recommended: {}", error.what());
+  }
 }
 
 } // namespace mappa

@@ -10,8 +10,6 @@
 
 namespace mappa {
 
-inline constexpr int MAX_KINDS = 255; // different tiles in one set
-
 // A sound set. `file` is what messages call the text; its stem must be the set's name. Throws DataError only.
 TileSet read_tile_set(const std::filesystem::path& path);
 TileSet parse_tile_set(std::string_view text, const std::string& file);

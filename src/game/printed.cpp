@@ -9,8 +9,7 @@ namespace mappa {
 
 namespace {
 
-constexpr int LEAST_STARTS = 2;     // M3
-constexpr int MAX_CONNECTIONS = 63; // large cities' squares and ferries: one bit each in a position
+constexpr int LEAST_STARTS = 2; // M3
 
 Square square_at(At at) { return square(at.x, at.y); }
 
@@ -233,8 +232,8 @@ void add_printed(Ruleset& rules, const Map& map) {
   printer.print_borders(); // the things below stand over it
   for (const LargeCity& city : map.large_cities) printer.print_large_city(city);
   for (const Ferry& ferry : map.ferries) printer.print_ferry(ferry);
-  if (rules.printed.things.size() > MAX_CONNECTIONS)
-    throw SetupError("map '" + map.id + "' has more than " + std::to_string(MAX_CONNECTIONS - 1) +
+  if (rules.printed.things.size() - 1 > MAX_CONNECTIONS) // but the border
+    throw SetupError("map '" + map.id + "' has more than " + std::to_string(MAX_CONNECTIONS) +
                      " large city squares and ferries");
   for (const Border& border : map.borders) printer.print_stub(border);
   printer.note_borders();

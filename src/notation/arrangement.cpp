@@ -102,7 +102,7 @@ Arrangement parse_arrangement(const Ruleset& rules, const Position& p, const jso
   read_list(object, "place", MAX_TILES, [&](const json& entry, const Place& place) {
     wish.place.push_back(read_place(rules, entry, place));
   });
-  read_list(object, "figures", Position::MAX_STANDING, [&](const json& entry, const Place& place) {
+  read_list(object, "figures", MAX_STANDING, [&](const json& entry, const Place& place) {
     wish.figures.push_back(read_put(rules, p, wish, entry, place));
   });
   read_list(object, "draw", MAX_STACK, [&](const json& entry, const Place& place) {

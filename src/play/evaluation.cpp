@@ -97,6 +97,7 @@ void Evaluation::Board::find_features() {
     if (slot_of_[root]) continue;
     const Kind kind = kind_at(of_.rules_, p_, s.tile).segments[s.segment].kind;
     const size_t found = slot(kind, root);
+    if (!found) continue; // there are too many
     if (kind == Kind::Field) ++fields_;
     if (kind != Kind::Field && kind != Kind::Road && kind != Kind::City)
       sites_[site_count_++] = static_cast<uint8_t>(found);
