@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <optional>
 
-namespace mappa {
+namespace mappa::data {
 namespace {
 
 std::vector<At> all_squares(const Map& map) {
@@ -198,7 +198,7 @@ int chip_room(const Map& map, const std::vector<At>& starts) {
   for (const At at : all_squares(map))
     if (takes_chip(map, at)) places.push_back(square(at.x, at.y));
   for (const At at : starts) used.push_back(square(at.x, at.y));
-  return chip_room(away_from(used, places));
+  return mappa::chip_room(away_from(used, places));
 }
 
 int tile_squares(const Map& map) {
@@ -236,4 +236,4 @@ void check_room_for_tiles(const Map& map, const std::vector<const TileSet*>& set
   }
 }
 
-} // namespace mappa
+} // namespace mappa::data

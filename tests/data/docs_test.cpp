@@ -7,7 +7,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-namespace mappa {
+namespace mappa::data {
 namespace {
 
 // The first JSON on a page.
@@ -34,4 +34,4 @@ TEST(MapsPage, ItsExampleIsSound) {
 }
 
 } // namespace
-} // namespace mappa
+} // namespace mappa::data

@@ -8,7 +8,7 @@
 #include <gtest/gtest.h>
 #include <map>
 
-namespace mappa {
+namespace mappa::data {
 namespace {
 
 using nlohmann::json;
@@ -273,4 +273,4 @@ TEST(MapTiles, SomeTileFitsWhatIsPrintedRoundASquare) {
 }
 
 } // namespace
-} // namespace mappa
+} // namespace mappa::data
