@@ -218,7 +218,7 @@ export const help: typeof english = {
         - Großbritannien: [die Isle of Man](isle_of_man)
         - Iberische Halbinsel: [Leckerbissen](treats)
         - Deutschland: [Aufwerten](upgrades)
-        Die Chipregeln einer Karte lassen sich auch auf einer anderen spielen, wenn sie hat, was es braucht: für Wein einen Grenzanschluss mit Wappen oder eine Kleinstadt mit Trauben, für Inseln Inseln mit Stapeln, für Leckerbissen zwölf Reihen. Isle of Man und Aufwerten gehen auf jeder Karte.
+        Die Chipregeln einer Karte lassen sich auch auf einer anderen spielen, wenn sie hat, was es braucht: für Wein einen Grenzanschluss mit Wappen oder eine Kleinstadt mit Trauben, für Plättchen von Inseln die Inseln mit ihren Stapeln, für Leckerbissen zwölf Reihen. Isle of Man und Aufwerten gehen auf jeder Karte.
         Verdeckte Chips kennt niemand; nur mit der Isle of Man sieht man ihre Farbe. Übrige Chips zählen am Ende nichts.
       `,
     },

@@ -218,7 +218,7 @@ export const help = {
         - Great Britain: [the Isle of Man](isle_of_man)
         - Iberian Peninsula: [treats](treats)
         - Germany: [upgrades](upgrades)
-        The chip rules of one map can be played on another if it has what they need: for wine a border stub with a coat of arms or a town with grapes, for islands islands with stacks, for treats twelve rows. The Isle of Man and upgrades go with every map.
+        The chip rules of one map can be played on another if it has what they need: for wine a border stub with a coat of arms or a town with grapes, for tiles from islands the islands with their stacks, for treats twelve rows. The Isle of Man and upgrades go with every map.
         Chips face down are secret for everyone; only with the Isle of Man their colour is known. Chips left over at the end count nothing.
       `,
     },

@@ -218,7 +218,7 @@ export const help: typeof english = {
         - Gran Bretaña: [la isla de Man](isle_of_man)
         - Península ibérica: [manjares](treats)
         - Alemania: [mejoras](upgrades)
-        Las reglas de las fichas de un mapa se pueden jugar en otro si tiene lo que necesitan: para el vino, un enlace de frontera con escudo o un pueblo con uvas; para las islas, islas con montones; para los manjares, doce filas. La isla de Man y las mejoras valen en todos los mapas.
+        Las reglas de las fichas de un mapa se pueden jugar en otro si tiene lo que necesitan: para el vino, un enlace de frontera con escudo o un pueblo con uvas; para las losetas de islas, las islas con sus montones; para los manjares, doce filas. La isla de Man y las mejoras valen en todos los mapas.
         Las fichas boca abajo son secretas para todos; solo con la isla de Man se conoce su color. Las que sobran al final no valen nada.
       `,
     },
