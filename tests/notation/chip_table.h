@@ -38,7 +38,7 @@ public:
     if (rules == "isle_of_man") keys["isle_of_man"] = {{"name", "The Isle"}, {"at", {-1, 0}}};
     if (!more.is_null()) keys.update(more);
     library_.maps["mine"] = parse_map(map_of(rows, keys), "mine.json");
-    json setup{{"players", {"Ann", "Bo"}}, {"map", "mine"}, {"chips", true}, {"analysis", true}, {"seed", 3}};
+    json setup{{"players", {"Ann", "Bo"}}, {"tiles", {{"base", 1}}}, {"map", "mine"}, {"chips", true}, {"analysis", true}, {"seed", 3}};
     if (!options.is_null()) setup.update(options);
     client.start(setup);
   }
