@@ -4,6 +4,7 @@ export type FigureKind = 'meeple' | 'postman' | 'large' | 'abbot' | 'builder' | 
 export type FeatureKind = 'road' | 'city' | 'monastery' | 'post_office' | 'garden' | 'field';
 export type Goods = 'wine' | 'grain' | 'cloth';
 export type Rule = 'inns' | 'cathedrals' | 'large_meeple' | 'builder' | 'pig' | 'trade_goods' | 'abbot'; // of expansions
+export type ChipRules = 'wine' | 'islands' | 'isle_of_man' | 'treats' | 'upgrades';
 export type DecisionKind =
   | 'draw' | 'tile' | 'redeem' | 'treat' | 'figure' | 'upgrade' | 'keep' | 'sell' | 'buy_turn';
 
@@ -94,7 +95,8 @@ export interface Setup {
   tile_limit?: number;
   map?: string;
   starts?: string[];
-  chips?: boolean;
+  chips?: boolean | ChipRules; // true: the map's own
+  chips_laid?: 'seed' | 'players';
   postman?: boolean;
   town_variants?: ('extra_tile' | 'cost' | 'road_bonus')[];
   rules?: Rule[];
@@ -302,7 +304,7 @@ export interface MapData {
   ferries?: { name: Name; coats: number; ends: { at: Spot; side: 'N' | 'E' | 'S' | 'W' }[] }[];
   islands?: { name: Name; at?: Spot; coats?: number; colour?: Colour; stacks?: Spot[] }[];
   isle_of_man?: { name: Name; at: Spot };
-  chips?: { rules: 'wine' | 'islands' | 'isle_of_man' | 'treats' | 'upgrades'; laid: number };
+  chips?: { rules: ChipRules; laid: number };
   tracks?: Partial<Record<Colour, Spot>>;
   frame: [number, number, number, number];
 }
