@@ -150,4 +150,13 @@ export const play: typeof english = {
   keys: 'Flechas eligen, R gira, Intro confirma, Esc retira o pasa, I mira las construcciones',
   clock: 'Reloj',
   score: 'puntos',
+  chip_title: 'Coloca una ficha boca abajo',
+  chip_line: { one: 'Es la última. Nunca dos juntas.', other: 'Quedan {n}. Nunca dos juntas.' },
+  laying: '{name} coloca una ficha',
+  log_chip_laid: 'colocó una ficha',
+  log_chips_laid: { one: 'Se colocó {n} ficha boca abajo.', other: 'Se colocaron {n} fichas boca abajo.' },
+  log_start_placed: 'Las demás casillas de inicio reciben sus losetas.',
+  decide_chip: 'dónde colocar una ficha',
+  do_chip: 'ficha en {square}',
+  on_isle: { one: '{n} seguidor está en la isla de Man', other: '{n} seguidores están en la isla de Man' },
 };
