@@ -1,5 +1,6 @@
 // Laying the chips before the first tile, in turn, each face down (C5).
 import { middle } from '../board/geometry';
+import { chips_laid } from '../setup/choice';
 import { t } from '../text/text.svelte';
 import { key_of, NOTHING, of_type, type Mark, type Plan, type Scene } from './plan';
 import { square_word } from './words';
@@ -17,7 +18,7 @@ export function plan_chip({ view, actions, map, choice }: Scene): Plan {
   return {
     ...NOTHING,
     title: t('chip_title'),
-    line: t('chip_line', { n: (map?.chips?.laid ?? 0) - view.chips.length }),
+    line: t('chip_line', { n: chips_laid({ chips: view.setup.chips ?? false }, map) - view.chips.length }),
     step: null,
     marks,
     quick: true,

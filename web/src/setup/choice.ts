@@ -64,6 +64,16 @@ export function chip_rules_of({ chips }: Pick<Choice, 'chips'>, map: MapData | n
   return chips === true ? map?.chips?.rules : chips || undefined;
 }
 
+const CHIPS = 30;
+const ISLAND_CHIPS = 20; // the others leave the game unseen
+
+// How many chips are laid.
+export function chips_laid(choice: Pick<Choice, 'chips'>, map: MapData | null): number {
+  const rules = chip_rules_of(choice, map);
+  if (rules === map?.chips?.rules) return map?.chips?.laid ?? 0;
+  return rules === 'islands' ? ISLAND_CHIPS : CHIPS;
+}
+
 // Marked squares leave nothing to choose (GB1).
 export function can_lay(choice: Choice, map: MapOffer | null): boolean {
   return chip_rules_of(choice, map) !== undefined && !(choice.chips === true && map?.chip_squares);

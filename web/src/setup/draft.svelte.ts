@@ -45,6 +45,7 @@ export class Draft {
 
   choose_map(id: string): void {
     Object.assign(this.choice, { map: id, starts: [], start_tile: {}, chips: this.choice.chips !== false });
+    if (this.map) this.settle(this.map);
   }
 
   // Start squares are chosen, not left to chance; one that is not used has no start tile.
@@ -101,11 +102,12 @@ export class Draft {
 
   // What the map has not is let go.
   private settle(map: MapOffer): void {
-    const { starts, start_tile, chips, by_hand } = this.choice;
+    const { starts, start_tile, chips, by_hand, limit } = this.choice;
     const unknown = [...starts, ...(start_tile.at ? [start_tile.at] : [])].find((start) => !map.starts.some(({ id }) => id === start));
     if (unknown) this.refuse(unknown, () => Object.assign(this.choice, { starts: [], start_tile: {} }));
     if (typeof chips === 'string' && !map.chip_rules.includes(chips)) this.refuse(chips, () => (this.choice.chips = true));
     if (by_hand && !can_lay(this.choice, map)) this.choice.by_hand = false;
+    if (limit !== null) this.set_limit(limit); // of the sets that the map recommends, if others are not named
   }
 
   private follow(params: URLSearchParams): void {

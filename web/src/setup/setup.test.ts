@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MapOffer } from '../protocol/types';
-import { can_lay, first_choice, usual_level, wish_of, with_levels, type Choice } from './choice';
+import { can_lay, chips_laid, first_choice, usual_level, wish_of, with_levels, type Choice } from './choice';
 import { idle_set, played_in } from './expansions';
 import { faults, notes } from './faults';
 import { BrokenLink, link_of, read_link } from './link';
@@ -123,6 +123,7 @@ test('C5, C6: chips are laid by hand where no squares are marked for them', () =
   expect(can_lay(on_benelux({ chips: false }), benelux)).toBe(false);
   expect(can_lay(on_benelux(), marked)).toBe(false);
   expect(can_lay(on_benelux({ chips: 'upgrades' }), marked)).toBe(true);
+  expect([true, 'islands', 'upgrades'].map((chips) => chips_laid({ chips } as Choice, benelux))).toEqual([20, 20, 30]);
   expect(wish_of(on_benelux({ chips: false, by_hand: true })).setup).not.toHaveProperty('chips_laid');
 });
 

@@ -136,4 +136,6 @@ export const setup: typeof english = {
   note_tiles: 'Am besten spielt sich die Karte mit {least}–{most} Plättchen; das sind {n}.',
   note_starts: 'Mit Chips nennt das Beiblatt {n} Startfelder.',
   note_postmen: 'Das Beiblatt des Postboten hat Figuren für {n}; hier bekommen alle einen.',
+  refused_start: 'So passt das Startplättchen dort nicht. Drehe es oder wähle ein anderes Startfeld.',
+  refused_chips: 'Mit diesen Startfeldern haben nicht alle Chips Platz auf der Karte. Wähle andere.',
 };

@@ -135,4 +135,6 @@ export const setup = {
   note_tiles: 'The map is best with {least}–{most} tiles; these are {n}.',
   note_starts: 'With chips the sheet plays {n} start squares.',
   note_postmen: 'The Postman’s sheet has figures for {n} players; here everybody gets one.',
+  refused_start: 'The start tile does not fit there like this. Turn it, or choose another start square.',
+  refused_chips: 'The map has no room for all the chips with these start squares. Choose others.',
 };

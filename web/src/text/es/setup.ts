@@ -136,4 +136,6 @@ export const setup: typeof english = {
   note_tiles: 'Lo mejor para el mapa son {least}–{most} losetas; estas son {n}.',
   note_starts: 'Con fichas, la hoja juega con {n} casillas de inicio.',
   note_postmen: 'La hoja del cartero trae figuras para {n}; aquí cada uno recibe la suya.',
+  refused_start: 'Así no encaja ahí la loseta de inicio. Gírala o elige otra casilla de inicio.',
+  refused_chips: 'Con estas casillas de inicio no caben todas las fichas en el mapa. Elige otras.',
 };
