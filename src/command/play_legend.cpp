@@ -122,20 +122,22 @@ std::string legend_text(const Ruleset& rules) {
 std::string rules_text(const Ruleset& rules) {
   std::string text = chip_words_of(rules).rules;
   if (has_postman(rules))
-    text += "Postman: counts as two, never on a field. With a post office on the tile just placed you may "
-            "instead "
-            "send yours to\n"
-            "an incomplete feature round it, call any postman there, or take another's off. Yours comes back "
-            "from "
-            "an incomplete\n"
-            "post office for its points. On a feature just scored it may stay, and then all figures there "
-            "stay.\n";
+    text +=
+        "Postman: counts as two, never on a field or in a garden. With a post office on the tile just placed "
+        "you may\n"
+        "instead send yours to an incomplete feature round it, call any postman there, or take another's "
+        "off. In your\n"
+        "turn, instead of putting a figure, yours comes back from an incomplete post office for its points. "
+        "On a\n"
+        "feature just scored it may stay, and then all figures there stay.\n";
   for (const auto& [played, words] : EXPANSION_WORDS)
     if (rules.setup.expansions.*played) text += words;
+  if (!rules.setup.fields) text += "Fields are left out of the game.\n"; // B13
   const TownVariants& towns = rules.setup.town_variants;
-  if (towns.extra_tile) text += "Covering a town brings an extra tile.\n";                     // V2
-  if (towns.cost) text += "Covering a town costs 2 points.\n";                                 // V3
-  if (towns.road_bonus) text += "A road brings 2 points for each uncovered town beside it.\n"; // V4
+  if (towns.extra_tile) text += "Covering a town brings an extra tile.\n"; // V2
+  if (towns.cost) text += "Covering a town costs 2 points.\n";             // V3
+  if (towns.road_bonus)
+    text += "A road that is scored brings 2 more points for each uncovered town beside it.\n"; // V4
   return text;
 }
 

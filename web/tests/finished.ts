@@ -5,13 +5,14 @@ interface Wish {
   setup: object;
   seats?: object[];
   public?: boolean;
+  never?: string; // what is not done
   leave?: number; // stop when so many of one's own decisions are made,
   until?: string; // and where this is asked or may be done ('keep', 'abbot_back', or a figure put), or at one's tile: 'second_tile' by the builder, 'goods' somebody has
 }
 
 // The table's id and its invitation. The visitor has said hello before, so that the seat is theirs.
 export async function finished_game(page: Page, wish: Wish): Promise<{ id: string; invite: string; key: string; over: boolean }> {
-  const game = await page.evaluate(async ({ setup, seats, public: open, until, leave = until ? 0 : Infinity }) => {
+  const game = await page.evaluate(async ({ setup, seats, public: open, never, until, leave = until ? 0 : Infinity }) => {
     const { token } = JSON.parse(localStorage.getItem('mappamundi') ?? '{}') as { token?: string };
     const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws`);
     const waiting = new Map<number, (told: { result?: any; error?: { message: string } }) => void>();
@@ -54,7 +55,8 @@ export async function finished_game(page: Page, wish: Wish): Promise<{ id: strin
       if (made++ >= leave && (!until || (await met(decision.kind, actions)))) break;
       const figures = actions.filter(({ type }: { type: string }) => type === 'figure');
       const builders = figures.filter(({ figure }: { figure: string }) => figure === 'builder');
-      const choice = builders.length ? builders : figures.length && ++turn % 3 ? figures : actions;
+      const wanted = actions.filter(({ type }: { type: string }) => type !== never);
+      const choice = builders.length ? builders : figures.length && ++turn % 3 ? figures : wanted.length ? wanted : actions;
       await ask('play', { action: choice[(turn * 7 + made) % choice.length] });
     }
     socket.close();

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Action, At, BoardTile, Feature, MapData, View } from '../src/protocol/types';
-import { foretell, type Part } from '../src/understand/foretell';
+import { foretell, free_towns, type Part } from '../src/understand/foretell';
 import { worth } from '../src/understand/worth';
 import { chance } from './player';
 import { PROGRAM } from './server';
@@ -26,6 +26,7 @@ function engine() {
 }
 
 const EXPANDED = { tiles: { base: 1, inns_and_cathedrals: 2, river_2: 1 }, rules: ['inns', 'cathedrals'] }; // on the free table
+const BONUS = { town_variants: ['road_bonus'] }; // on maps (V4)
 const same = (a: At, b: At) => a.x === b.x && a.y === b.y;
 
 for (const map of ['', 'deutschland', 'france', 'benelux', 'great_britain', 'iberia'])
@@ -40,9 +41,9 @@ for (const map of ['', 'deutschland', 'france', 'benelux', 'great_britain', 'ibe
         return { kind, on: turned.length ? `${kind}@${'NESW'[turned[0]!]}` : `${kind}@inner`, sides: turned, coats, inn: inn && !map, cathedral: cathedral && !map };
       });
     };
-    await ask('new', { setup: { players: ['A', 'B', 'C'], ...(map ? { map } : EXPANDED), postman: true, seed: 3 } });
+    await ask('new', { setup: { players: ['A', 'B', 'C'], ...(map ? { map, ...BONUS } : EXPANDED), postman: true, seed: 3 } });
     const data = map ? await ask<MapData>('map', { id: map }) : null;
-    let told = 0;
+    let [told, towns] = [0, 0];
     for (;;) {
       const { decision, actions } = await ask<{ decision: { kind: string } | null; actions: Action[] }>('legal');
       if (!decision) break;
@@ -56,7 +57,7 @@ for (const map of ['', 'deutschland', 'france', 'benelux', 'great_britain', 'ibe
       const lies = new Map<string, Part[]>();
       for (const laid of view.board) lies.set(`${laid.x},${laid.y}`, await parts_of(laid));
       const parts = await parts_of({ tile: view.tile!, rot: action.rot });
-      const foretold = foretell({ features, parts_at: ({ x, y }) => lies.get(`${x},${y}`), map: data, at: action, parts });
+      const foretold = foretell({ features, parts_at: ({ x, y }) => lies.get(`${x},${y}`), map: data, at: action, parts, towns: free_towns(data, view.board) });
       const { decision: next } = await ask<{ decision: { kind: string } | null }>('play', { action });
       const after = next?.kind === 'figure' ? (await ask<{ features: Feature[] }>('features')).features : []; // later what is complete is scored
       for (const feature of foretold) {
@@ -64,10 +65,12 @@ for (const map of ['', 'deutschland', 'france', 'benelux', 'great_britain', 'ibe
         const real = after.find(({ places }) => places.some((place) => same(place, action) && place.on === on));
         if (!real) continue;
         ++told;
-        const facts = ({ kind, tiles, open, complete, strength, owners, now, places, printed }: Feature) => ({ kind, tiles, open, complete, strength: [0, 1, 2].map((seat) => strength[seat] ?? 0), owners, coats: now.parts.coats ?? 0, worthy: [now.parts.inn, now.parts.cathedral].map(Boolean), worth: worth(kind, now.parts, complete), places: places.length, printed: [...printed].sort() });
+        towns += feature.now.parts.towns ?? 0;
+        const facts = ({ kind, tiles, open, complete, strength, owners, now, places, printed }: Feature) => ({ kind, tiles, open, complete, strength: [0, 1, 2].map((seat) => strength[seat] ?? 0), owners, coats: now.parts.coats ?? 0, towns: now.parts.towns ?? 0, worthy: [now.parts.inn, now.parts.cathedral].map(Boolean), worth: worth(kind, now.parts, complete), places: places.length, printed: [...printed].sort() });
         expect([action, facts(feature)]).toEqual([action, facts(real)]);
       }
     }
     expect(told).toBeGreaterThan(40);
+    if (map) expect(towns).toBeGreaterThan(0);
     end();
   });

@@ -16,10 +16,11 @@ export function plan_redeem({ view, actions, seat, choice }: Scene): Plan {
     pictures: action.chips.map((chip) => ({ chip })),
     chosen: key === chosen?.key,
   }));
+  const home = view.players[seat]?.isle ?? 0;
   return {
     ...NOTHING,
-    title: t('redeem_title'),
-    line: t('redeem_line', { n: view.players[seat]?.isle ?? 0 }),
+    title: t(home ? 'redeem_title' : 'redeem_none_title'),
+    line: home ? t('redeem_line', { n: home }) : t('redeem_none'),
     step: 'figure',
     cards,
     main: { label: t('hand_in'), action: chosen?.action ?? null },

@@ -52,15 +52,18 @@ export function first_choice(): Choice {
   };
 }
 
-export const usual_meeples = (choice: Choice): number => (choice.map ? 9 : 7);
+export const usual_meeples = ({ map }: { map?: string }): number => (map ? 9 : 7); // B1, M2
 
 // A pig has nothing to do without fields.
 export function rules_of({ rules, fields }: Choice): Rule[] {
   return in_order(rules).filter((rule) => fields || rule !== 'pig');
 }
 
+// The maps whose own they are.
+export const CHIP_HOME: Record<ChipRules, string> = { wine: 'france', islands: 'benelux', isle_of_man: 'great_britain', treats: 'iberia', upgrades: 'deutschland' };
+
 // Which chip rules are played on the map.
-export function chip_rules_of({ chips }: Pick<Choice, 'chips'>, map: MapData | null): ChipRules | undefined {
+export function chip_rules_of({ chips }: Pick<Choice, 'chips'>, map: Pick<MapData, 'chips'> | null): ChipRules | undefined {
   return chips === true ? map?.chips?.rules : chips || undefined;
 }
 

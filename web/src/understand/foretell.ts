@@ -1,5 +1,5 @@
 // What cities and roads become if a tile is laid: told before it is.
-import type { At, Feature, FeatureKind, MapData, Parts, Spot } from '../protocol/types';
+import type { At, BoardTile, Feature, FeatureKind, MapData, Parts, Place, Spot } from '../protocol/types';
 import { worth } from './worth';
 
 // A segment of a tile as it lies.
@@ -18,6 +18,7 @@ export interface Foretold {
   map: MapData | null;
   at: At; // where the tile would lie
   parts: Part[];
+  towns: Place[]; // those that add to roads (V4): `free_towns`, or none
 }
 
 // Part of a feature to be: what one or several segments of the tile lead to.
@@ -28,6 +29,11 @@ interface Group {
   tiles: number; // of these
   coats: number;
   open: number; // ends that stay open, less those that are closed
+}
+
+// V1: towns and unused start squares that no tile covers.
+export function free_towns(map: MapData | null, board: BoardTile[]): Place[] {
+  return (map?.towns ?? []).filter(({ at }) => !board.some((tile) => is_at(at, tile)));
 }
 
 const STEPS: At[] = [{ x: 0, y: -1 }, { x: 1, y: 0 }, { x: 0, y: 1 }, { x: -1, y: 0 }];
@@ -96,7 +102,7 @@ function merge(groups: Group[]): Group[] {
   return merged.length < groups.length ? merge(merged) : merged;
 }
 
-function feature_from({ parts, joined, printed, tiles, coats, open }: Group, { at, map }: Foretold): Feature {
+function feature_from({ parts, joined, printed, tiles, coats, open }: Group, { at, map, towns }: Foretold): Feature {
   const kind = parts[0]!.kind as FeatureKind;
   const old = [...joined];
   const key = ({ x, y }: At) => `${x},${y}`;
@@ -105,10 +111,12 @@ function feature_from({ parts, joined, printed, tiles, coats, open }: Group, { a
   const beside = old.reduce((sum, feature) => sum + feature.tiles - squares(feature).size, 0); // what the map prints
   const strength = old.reduce<number[]>((sum, feature) => feature.strength.map((each, seat) => each + (sum[seat] ?? 0)), []);
   const most = Math.max(0, ...strength);
+  const near = kind === 'road' ? towns.filter((town) => !is_at(town.at, at) && STEPS.some((_, side) => laid.has(key(beyond({ x: town.at[0], y: town.at[1] }, side))))) : [];
   const has = (what: 'inn' | 'cathedral') => parts.some((part) => part[what]) || old.some(({ now }) => now.parts[what]);
   const sum: Parts = {
     tiles: laid.size + beside + tiles,
     coats: coats + parts.reduce((total, part) => total + part.coats, 0) + old.reduce((total, { now }) => total + (now.parts.coats ?? 0), 0),
+    ...(near.length && { towns: near.length }),
     ...(has('inn') && { inn: true }),
     ...(has('cathedral') && { cathedral: true }),
   };
@@ -123,7 +131,7 @@ function feature_from({ parts, joined, printed, tiles, coats, open }: Group, { a
     tiles: laid.size + beside + tiles,
     complete,
     open: ends,
-    printed: [...new Set([...old.flatMap((feature) => feature.printed), ...(map?.large_cities ?? []).filter((city) => printed.has(city)).map(({ id }) => id)])],
+    printed: kind === 'road' ? near.map(({ id }) => id) : [...new Set([...old.flatMap((feature) => feature.printed), ...(map?.large_cities ?? []).filter((city) => printed.has(city)).map(({ id }) => id)])],
     now: { points: worth(kind, sum, complete), parts: sum },
     completed: complete ? null : { points: worth(kind, sum, true), parts: sum },
   };

@@ -33,7 +33,7 @@ export const common: typeof english = {
   unofficial:
     'Carcassonne ist ein Spiel von Klaus-Jürgen Wrede, erschienen bei Hans im Glück. Der Postbote ist eine Fan-Erweiterung. Dies ist ein freies, inoffizielles Programm mit eigenen Zeichnungen und Karten.',
   map_deutschland: 'Chips lassen Meeple doppelt zählen',
-  map_france: 'Verkaufe Wein in Städten und im Ausland',
+  map_france: 'Verkaufe Wein in Kleinstädten und ins Ausland',
   map_benelux: 'Hole Plättchen von drei Inseln',
   map_great_britain: 'Kaufe Züge auf der Isle of Man',
   map_iberia: 'Lege Leckerbissen für alle aus',

@@ -35,20 +35,20 @@ export const help: typeof english = {
       text: `
         Zwei bis sechs Spieler bauen gemeinsam eine Landschaft. Wer am Zug ist,
         - **legt ein Plättchen.** Du ziehst eins und [legst es passend an](tiles).
-        - **stellt eine Figur**, wenn er mag, auf [dieses Plättchen](figures).
-        - **wertet.** Was das Plättchen fertiggestellt hat, wird sofort [gewertet](scoring); die Figuren darauf kommen zurück.
-        Dann ist im Uhrzeigersinn der Nächste dran. Ist kein Plättchen mehr da, endet das Spiel, und auch Unfertiges [zählt noch etwas](end). Wer die meisten Punkte hat, gewinnt; bei Gleichstand gewinnen mehrere.
+        - **setzt eine Figur ein**, wenn er mag, auf [diesem Plättchen](figures).
+        - **wertet.** Was das Plättchen abgeschlossen hat, wird sofort [gewertet](scoring); die Figuren darauf kommen zurück.
+        Dann ist im Uhrzeigersinn der Nächste dran. Ist kein Plättchen mehr da, endet das Spiel, und auch was nicht abgeschlossen ist, [zählt noch etwas](end). Wer die meisten Punkte hat, gewinnt; bei Gleichstand gewinnen mehrere.
         Du hast **7 Meeple**, auf einer Karte **9**. Beim Einrichten lässt sich die Zahl ändern, von 1 bis 20.
         ## Wenn viel auf einmal geschieht
         Mit Karten, Chips und Postboten hat ein Zug mehr Schritte. Sie kommen immer in dieser Reihenfolge:
-        - Punkte für einen [Chip](chips) oder [Leckerbissen](treats) unter dem Plättchen und für Wappen eines Inselfelds; der Preis eines [Ortes](towns)
+        - Punkte für einen [Chip](chips) oder [Leckerbissen](treats), den das Plättchen überbaut, und für Wappen eines Inselfelds; der Preis einer [Kleinstadt](towns)
         - einen [Satz](isle_of_man) abgeben, einen [Leckerbissen](treats) legen
-        - Figuren: eine stellen, den [Abt](abbot) heimholen, den [Postboten](special_actions) einsetzen, Meeple [aufwerten](upgrades)
+        - Figuren: eine einsetzen, den [Abt](abbot) heimholen, den [Postboten](special_actions) nutzen, Meeple [aufwerten](upgrades)
         - Wertung: erst Straßen, dann Städte, dann Klöster, Postämter und Gärten
         - Postboten [bleiben oder gehen heim](holding)
         - [Wein](wine) verkaufen
         - das zweite Plättchen des [Baumeisters](builder)
-        - das Zusatzplättchen für einen [Ort](towns)
+        - das Zusatzplättchen für eine [Kleinstadt](towns)
         - [noch einen Zug](isle_of_man) kaufen
       `,
     },
@@ -64,41 +64,41 @@ export const help: typeof english = {
       `,
     },
     figures: {
-      title: 'Figuren stellen',
-      also: 'Meeple Gefolgsmann Ritter Wegelagerer Mönch Bauer Vorrat besetzt eigene',
+      title: 'Figuren einsetzen',
+      also: 'stellen setzen Meeple Gefolgsmann Ritter Wegelagerer Mönch Bauer Vorrat besetzt eigene',
       text: `
-        Nach dem Legen darfst du **eine** Figur aus deinem Vorrat daraufstellen: auf eine Straße, eine Stadt, ein Kloster oder eine Wiese **dieses Plättchens**.
-        Das ganze Bauwerk muss frei sein. Steht irgendwo auf der verbundenen Straße, Stadt oder Wiese schon eine Figur, auch eine eigene, darfst du keine dazustellen.
+        Nach dem Legen darfst du **eine** Figur aus deinem Vorrat einsetzen: auf einer Straße, in einer Stadt, in einem Kloster oder auf einer Wiese **dieses Plättchens**.
+        Das ganze Bauwerk muss frei sein. Steht irgendwo auf der verbundenen Straße, Stadt oder Wiese schon eine Figur, auch eine eigene, darfst du dort keine einsetzen.
         ! spots
         Trotzdem können mehrere zusammenkommen: wenn ein Plättchen zwei Straßen oder Städte verbindet, die schon jemandem gehören. Dann entscheidet die [Mehrheit](scoring).
-        Eine Figur bleibt, bis ihr Bauwerk fertig und gewertet ist; auf einer [Wiese](fields) bis zum Ende des Spiels.
+        Eine Figur bleibt, bis ihr Bauwerk abgeschlossen und gewertet ist; auf einer [Wiese](fields) bis zum Ende des Spiels.
       `,
     },
     roads: {
       title: 'Straßen',
-      also: 'Weg Wegelagerer Kreuzung Schleife fertig',
+      also: 'Weg Wegelagerer Kreuzung Schleife fertig abschließen',
       text: `
-        Eine Straße ist **fertig**, wenn beide Enden geschlossen sind: an einer Kreuzung, einer Stadt, einem Kloster oder einem anderen Gebäude. Auch ein geschlossener Rundweg ist fertig.
-        Eine fertige Straße bringt **1 Punkt je Plättchen**. Ein Plättchen zählt einmal, auch wenn die Straße zweimal darüberführt.
+        Eine Straße ist **abgeschlossen**, wenn beide Enden geschlossen sind: an einer Kreuzung, einer Stadt, einem Kloster oder einem anderen Gebäude. Auch ein Rundweg ist abgeschlossen.
+        Eine abgeschlossene Straße bringt **1 Punkt je Plättchen**. Ein Plättchen zählt einmal, auch wenn die Straße zweimal darüberführt.
         ! road
         Auf Karten enden Straßen auch an [Grenzen](borders) und fahren mit [Fähren](ferries); beide haben Wappen, die zählen.
       `,
     },
     cities: {
       title: 'Städte',
-      also: 'Mauer Ritter Wappen Schild fertig',
+      also: 'Mauer Ritter Wappen Schild fertig abschließen',
       text: `
-        Eine Stadt ist **fertig**, wenn ihre Mauer ringsum geschlossen ist und innen keine Lücke bleibt.
-        Eine fertige Stadt bringt **2 Punkte je Plättchen und 2 je Wappen**. Auch die kleinste Stadt aus zwei Plättchen zählt so: 4 Punkte.
+        Eine Stadt ist **abgeschlossen**, wenn ihre Mauer ringsum geschlossen ist und innen keine Lücke bleibt.
+        Eine abgeschlossene Stadt bringt **2 Punkte je Plättchen und 2 je Wappen**. Auch die kleinste Stadt aus zwei Plättchen zählt so: 4 Punkte.
         ! city
-        Am Ende des Spiels ist eine unfertige Stadt die Hälfte wert: [Spielende](end).
+        Am Ende des Spiels ist eine nicht abgeschlossene Stadt die Hälfte wert: [Spielende](end).
       `,
     },
     monasteries: {
       title: 'Klöster',
       also: 'Mönch neun umgeben Nachbarn Abtei',
       text: `
-        Ein Kloster ist **fertig**, wenn auf allen acht Feldern ringsum Plättchen liegen. Es bringt **9 Punkte**: einen für sich und einen für jeden Nachbarn.
+        Ein Kloster ist **abgeschlossen**, wenn auf allen acht Feldern ringsum Plättchen liegen. Es bringt **9 Punkte**: einen für sich und einen für jeden Nachbarn.
         ! monastery
         Auf Karten können weniger Nachbarn genügen: Wo kein Feld ist, braucht es nichts. Siehe [Grenzen und Anschlüsse](borders).
         [Postämter](post_offices) zählen genauso.
@@ -108,8 +108,8 @@ export const help: typeof english = {
       title: 'Wiesen',
       also: 'Bauer Feld Gras Ende Wiesenwertung',
       text: `
-        Ein Meeple kann sich als Bauer auf eine Wiese legen. Wiesen werden nie fertig; er **bleibt dort bis zum Ende** des Spiels.
-        In der Schlusswertung bringt eine Wiese **3 Punkte für jede fertige Stadt, die an sie grenzt**. Eine Stadt zählt je Wiese einmal, so oft sie sich auch berühren. Straßen, Mauern und Grenzen trennen Wiesen.
+        Ein Meeple kann sich als Bauer auf eine Wiese legen. Wiesen werden nie abgeschlossen; er **bleibt dort bis zum Ende** des Spiels.
+        In der Schlusswertung bringt eine Wiese **3 Punkte für jede abgeschlossene Stadt, die an sie grenzt**. Eine Stadt zählt je Wiese einmal, so oft sie sich auch berühren. Straßen, Mauern und Grenzen trennen Wiesen.
         ! field
         Liegen mehrere Bauern auf einer Wiese, bekommt die [Mehrheit](scoring) alle Punkte. Der Postbote legt sich nie auf eine Wiese.
         Man kann auch ohne Wiesen spielen.
@@ -119,7 +119,7 @@ export const help: typeof english = {
       title: 'Wertung und Mehrheit',
       also: 'Punkte Gleichstand teilen meiste Stärke zurück',
       text: `
-        Was das Plättchen fertigstellt, wird sofort gewertet, ganz gleich, wer es gelegt hat. Wer dort die **größte Stärke** hat, bekommt alle Punkte. Bei Gleichstand bekommen die Führenden jeweils **alle** Punkte.
+        Was das Plättchen abschließt, wird sofort gewertet, ganz gleich, wer es gelegt hat. Wer dort die **größte Stärke** hat, bekommt alle Punkte. Bei Gleichstand bekommen die Führenden jeweils **alle** Punkte.
         ! majority
         - Ein Meeple hat Stärke 1.
         - Ein [Postbote](postman), ein [großer](large_meeple) und ein [aufgewerteter](upgrades) Meeple haben Stärke 2; [Baumeister](builder) und [Schwein](pig) haben keine.
@@ -128,33 +128,33 @@ export const help: typeof english = {
         ## Auf einen Blick
         - Straße: 1 je Plättchen
         - Stadt: 2 je Plättchen, 2 je Wappen
-        - Kloster, Postamt: 9
+        - Kloster, Postamt, Garten: 9
         - Wappen an einer Straße (Karten): 2
       `,
     },
     end: {
       title: 'Spielende',
-      also: 'Schlusswertung unfertig letztes Plättchen Sieger',
+      also: 'Schlusswertung unfertig nicht abgeschlossen letztes Plättchen Sieger',
       text: `
         Das Spiel endet, wenn das letzte Plättchen gelegt ist, auf einer Karte auch, wenn alle Felder belegt sind. Dann wird gewertet, wo noch Figuren stehen, wie immer nach Mehrheit:
-        - unfertige Straße: **1** je Plättchen
-        - unfertige Stadt: **1** je Plättchen und **1** je Wappen
-        - unfertiges Kloster oder Postamt: **1**, dazu 1 für jedes Plättchen ringsum
-        - Wiese: **3** für jede fertige Stadt, die an sie grenzt
+        - nicht abgeschlossene Straße: **1** je Plättchen
+        - nicht abgeschlossene Stadt: **1** je Plättchen und **1** je Wappen
+        - nicht abgeschlossenes Kloster, Postamt oder Garten: **1**, dazu 1 für jedes Plättchen ringsum
+        - Wiese: **3** für jede abgeschlossene Stadt, die an sie grenzt
         ! end
-        Wappen an einer unfertigen Straße zählen 1. Übrige Chips zählen nichts.
+        Wappen an einer nicht abgeschlossenen Straße zählen 1. Übrige Chips zählen nichts.
       `,
     },
     maps: {
       title: 'Karten',
-      also: 'Land Felder Start Deutschland Frankreich Benelux Großbritannien Iberische Halbinsel Meeple empfohlen',
+      also: 'Land Felder Start wählen Mischung Deutschland Frankreich Benelux Großbritannien Iberische Halbinsel Meeple empfohlen',
       text: `
         Auf einer Karte wird **nur auf die gedruckten Felder** gelegt. Ein Feld ist frei zum Legen, wenn es
         - wie immer neben einem Plättchen liegt;
         - neben einer [Großstadt](large_cities) liegt, die erreicht ist;
         - am anderen Ende einer [Fähre](ferries) liegt, die erreicht ist.
-        Jeder hat **9 Meeple**. Das Spiel beginnt an zwei oder drei Stellen zugleich: Das Startplättchen und weitere, zufällig gezogene, liegen auf **Startfeldern** (drei in Großbritannien und auf der Iberischen Halbinsel, sonst zwei). Unbenutzte Startfelder sind gewöhnliche [Orte](towns).
-        Jede Karte empfiehlt eine Zahl von Plättchen: 110 bis 120, im kleineren Großbritannien 90 bis 100.
+        Jeder hat **9 Meeple**. Das Spiel beginnt an zwei oder drei Stellen zugleich: Das Startplättchen und weitere, zufällig gezogene, liegen auf **Startfeldern** (drei in Großbritannien und auf der Iberischen Halbinsel, sonst zwei). Ihr dürft selbst wählen, welche und wie viele, mindestens zwei; sonst entscheidet der Zufall. Unbenutzte Startfelder sind gewöhnliche [Kleinstädte](towns).
+        Jede Karte empfiehlt eine Zahl von Plättchen: 110 bis 120, im kleineren Großbritannien 90 bis 100. Wählt ihr keine Plättchen aus, spielt ihr mit der **empfohlenen Mischung**: dem Grundspiel und, soweit nötig, Plättchen von „Wirtshäuser und Kathedralen“ und „Händler und Baumeister“. Die Plättchen des Postboten zählen mit; sind es zu viele, bleiben einige zufällig draußen.
         Ohne ihre Chips wird eine Karte gespielt, als wären Trauben, Chipzeichen, farbige Reihen und Wappen von Inselfeldern nicht gedruckt.
       `,
     },
@@ -163,7 +163,7 @@ export const help: typeof english = {
       also: 'Rand Grenze Ausland Stumpf Küste Wappen Kloster geschlossen',
       text: `
         Wo ein Feld keinen Nachbarn hat, ist Grenze. **Was an die Grenze stößt, ist dort geschlossen**: Straßen enden, Städte haben ihre Mauer, Wiesen hören auf. Jede Seite passt.
-        An manchen Grenzen kommt **eine Straße oder Stadt aus dem Ausland**. Dort muss das Plättchen dasselbe zeigen. Der Anschluss schließt die Straße oder Stadt, **zählt als ein Plättchen** davon und bringt seine **Wappen** mit: je 2 Punkte, auch an Straßen; je 1, wenn am Ende etwas unfertig bleibt.
+        An manchen Grenzen kommt **eine Straße oder Stadt aus dem Ausland**. Dort muss das Plättchen dasselbe zeigen. Der Anschluss schließt die Straße oder Stadt, **zählt als ein Plättchen** davon und bringt seine **Wappen** mit: je 2 Punkte, auch an Straßen; je 1, wenn am Ende nicht abgeschlossen.
         ! border
         ## Klöster am Rand
         Ein Kloster oder Postamt braucht nur die Felder, die es gibt. Es ist 1 wert, dazu 1 für jedes Plättchen und jedes Feld einer Großstadt ringsum. Anschlüsse und Fähren zählen nicht.
@@ -176,7 +176,7 @@ export const help: typeof english = {
       text: `
         Großstädte wie Berlin sind auf die Karte gedruckt. Auf sie wird nie ein Plättchen gelegt.
         Eine Großstadt ist **erreicht**, sobald neben einem ihrer Felder ein Plättchen liegt. Von da an darf jeder neben **alle** ihre Felder legen, auch auf der anderen Seite.
-        Ihre offenen Seiten sind Stadt, die geschlossenen Wiese; was daneben liegt, muss passen. Fertig ist sie, wenn alle offenen Seiten bedeckt sind und der Rest ummauert ist. **Jedes ihrer Felder zählt als Plättchen**, ihre Wappen je 2 Punkte, unfertig am Ende je 1.
+        Ihre offenen Seiten sind Stadt, die geschlossenen Wiese; was daneben liegt, muss passen. Abgeschlossen ist sie, wenn alle offenen Seiten bedeckt sind und der Rest ummauert ist. **Jedes ihrer Felder zählt als Plättchen**, ihre Wappen je 2 Punkte, am Ende ohne Abschluss je 1.
         ! large_city
       `,
     },
@@ -191,21 +191,25 @@ export const help: typeof english = {
       `,
     },
     towns: {
-      title: 'Orte',
-      also: 'Variante Zusatzplättchen Kosten Zoll Bonus Startfelder überbauen',
+      title: 'Kleinstädte',
+      also: 'Ort Orte Variante Zusatzplättchen Kosten Zoll Bonus Startfelder überbauen',
       text: `
-        Orte sind gewöhnliche Felder mit einem Namen, ebenso Startfelder, die nicht benutzt wurden. Drei Varianten machen sie besonders; jede lässt sich beim Einrichten einzeln einschalten.
-        - **Zusatzplättchen.** Wer einen Ort überbaut, nimmt nach der Wertung ein zweites Plättchen und spielt es ganz aus. Ein Ort unter diesem zweiten bringt nichts mehr.
-        - **Zoll.** Einen Ort zu überbauen kostet 2 Punkte. Unter 0 fällt niemand.
-        - **Straßenbonus.** Eine gewertete Straße bringt 2 Punkte mehr für jeden freien Ort neben einem ihrer Plättchen, auch am Ende des Spiels. Ein Ort zählt je Straße einmal.
+        Kleinstädte sind gewöhnliche Felder mit einem Namen, ebenso Startfelder, die nicht benutzt wurden. Drei Varianten machen sie besonders; jede lässt sich beim Einrichten einzeln einschalten. Zwei gelten beim Überbauen, eine für Straßen, die daran vorbeiführen.
+        - **Zusatzplättchen.** Wer eine Kleinstadt überbaut, nimmt nach der Wertung ein zweites Plättchen und spielt es ganz aus. Überbaut dieses wieder eine Kleinstadt, bringt das nichts mehr.
+        - **Zoll.** Eine Kleinstadt zu überbauen kostet 2 Punkte. Unter 0 fällt niemand.
+        - **Straßenbonus.** Eine gewertete Straße bringt 2 Punkte mehr für jede noch freie Kleinstadt neben einem ihrer Plättchen, auch am Ende des Spiels. Eine Kleinstadt zählt je Straße einmal.
         ! town_road
       `,
     },
     chips: {
       title: 'Chips',
-      also: 'Kartenchips lila blau orange verdeckt Wert Marker',
+      also: 'Kartenchips lila hellblau blau orange verdeckt Wert Marker auslegen von Hand verteilen andere Karte',
       text: `
-        Jede Karte hat 30 Chips, je zehn in Lila, Blau und Orange; von jeder Farbe zeigen fünf eine 1 und fünf eine 2. Sie liegen verdeckt über die Karte verteilt, nie auf Orten oder Großstädten.
+        Jede Karte hat 30 Chips, je zehn in Lila, Hellblau und Orange; von jeder Farbe zeigen sechs eine 1 und vier eine 2. Vor dem Spiel werden sie **verdeckt** ausgelegt, je einer auf ein Feld:
+        - nicht auf Kleinstädte, Startfelder oder Großstädte, auch nicht auf die Balearen;
+        - nicht direkt nebeneinander;
+        - nicht neben ein benutztes Startfeld oder eine offene Seite einer Großstadt.
+        Das Programm verteilt sie gleichmäßig über die Karte. Auf Wunsch legt ihr sie **von Hand** aus: reihum je einen, vor dem ersten Plättchen. In Großbritannien sind die Felder der Chips aufgedruckt.
         **Leg ein Plättchen auf einen Chip**, und du bekommst ihn: seine Zahl sofort als Punkte, und der Chip liegt offen vor dir.
         ! chip
         Wozu Chips gut sind, ist auf jeder Karte anders:
@@ -214,16 +218,17 @@ export const help: typeof english = {
         - Großbritannien: [die Isle of Man](isle_of_man)
         - Iberische Halbinsel: [Leckerbissen](treats)
         - Deutschland: [Aufwerten](upgrades)
-        Verdeckte Chips kennt niemand; nur in Großbritannien sieht man ihre Farbe. Übrige Chips zählen am Ende nichts.
+        Die Chipregeln einer Karte lassen sich auch auf einer anderen spielen, wenn sie hat, was es braucht: für Wein einen Grenzanschluss mit Wappen oder eine Kleinstadt mit Trauben, für Inseln Inseln mit Stapeln, für Leckerbissen zwölf Reihen. Isle of Man und Aufwerten gehen auf jeder Karte.
+        Verdeckte Chips kennt niemand; nur mit der Isle of Man sieht man ihre Farbe. Übrige Chips zählen am Ende nichts.
       `,
     },
     wine: {
       title: 'Frankreich: Wein',
-      also: 'verkaufen Verkauf Traube Ausland Ort Weinberg',
+      also: 'verkaufen Verkauf Traube Ausland Kleinstadt Ort Weinberg',
       text: `
-        Ein **Wein** sind Chips einer Farbe mit der Summe genau 2: zwei Einsen oder eine Zwei. Du darfst **einen Wein je Zug** verkaufen, nach dem Stellen einer Figur. Die Chips kommen aus dem Spiel.
-        - **In einem Ort: 9 Punkte.** Dein Plättchen dieses Zuges liegt auf einem Ort, und der Wein hat die Farbe seiner Trauben.
-        - **Ins Ausland: 5 Punkte.** Dein Plättchen dieses Zuges schließt an einen Grenzanschluss mit mindestens einem Wappen an. Die Farbe ist gleich.
+        Ein **Wein** sind Chips einer Farbe mit der Summe genau 2: zwei Einsen oder eine Zwei. Du darfst **einen Wein je Zug** verkaufen, nach Figuren und Wertung. Die Chips kommen aus dem Spiel.
+        - **In einer Kleinstadt: 9 Punkte.** Dein Plättchen dieses Zuges liegt auf einer Kleinstadt, und der Wein hat die Farbe ihrer Trauben.
+        - **Ins Ausland: 5 Punkte.** Dein Plättchen dieses Zuges schließt an einen Grenzanschluss mit mindestens einem Wappen an. Jede Farbe gilt.
         ! wine_town
         ! wine_abroad
         Ein Chip, den du mit demselben Plättchen bekommen hast, gilt schon.
@@ -233,8 +238,8 @@ export const help: typeof english = {
       title: 'Benelux: Plättchen von Inseln',
       also: 'Stapel nehmen kaufen ziehen offen Texel Vlieland Terschelling Wellen',
       text: `
-        Auf drei Inseln, lila, blau und orange, liegen je zwei Stapel mit fünf Plättchen. Das oberste liegt offen.
-        Bevor du ziehst, darfst du stattdessen **einen Chip zahlen und ein offenes Plättchen nehmen**, von der Insel in der Farbe des Chips. Die Zahl auf dem Chip ist gleich. Er kommt aus dem Spiel; das nächste Plättchen dieses Stapels wird am Ende deines Zuges aufgedeckt.
+        Auf drei Inseln, lila, hellblau und orange, liegen je zwei Stapel mit fünf Plättchen. Das oberste liegt offen.
+        Bevor du ziehst, darfst du stattdessen **einen Chip zahlen und ein offenes Plättchen nehmen**, von der Insel in der Farbe des Chips. Welche Zahl der Chip zeigt, ist egal. Er kommt aus dem Spiel; das nächste Plättchen dieses Stapels wird am Ende deines Zuges aufgedeckt.
         ! islands
         Nehmen darf man nur, was sich legen lässt. Wer gezogen hat, kann nicht mehr wählen.
         Nur 20 der Chips werden ausgelegt. Auf Felder mit Wellen wird nichts gelegt; sie gelten als Grenze. Das Spiel endet mit dem letzten Plättchen des gewöhnlichen Stapels, gleich was auf den Inseln übrig ist.
@@ -245,16 +250,16 @@ export const help: typeof english = {
       also: 'Zug kaufen Satz drei Chips abgeben Doppelzug Insel Man Meeple',
       text: `
         Nach deinem Zug darfst du **einen Meeple aus dem Vorrat auf die Isle of Man** schicken und sofort **noch einen Zug** machen; einen solchen Zug je Runde. Auf der Insel nützt ein Meeple sonst nichts.
-        **Ein Satz holt alle deine Meeple heim.** Ein Satz sind genau drei Chips: drei mit derselben Zahl oder einer in jeder Farbe. Vervollständigt der eben genommene Chip einen Satz, musst du ihn sofort abgeben, auch wenn niemand auf der Insel steht; bei mehreren Sätzen wählst du. Die Chips kommen aus dem Spiel, die Meeple sind noch in diesem Zug wieder da.
+        **Ein Satz holt alle deine Meeple heim.** Ein Satz sind genau drei Chips: drei mit derselben Zahl oder einer in jeder Farbe. Ergibt der eben genommene Chip einen Satz, musst du ihn sofort abgeben, auch wenn niemand auf der Insel steht; bei mehreren Sätzen wählst du. Die Chips kommen aus dem Spiel, die Meeple sind noch in diesem Zug wieder da.
         ! isle
-        Die Farben sind hier bekannt: Blau liegt in Schottland, Orange in Irland, Lila in England und Wales. Alle drei Startfelder werden benutzt.
+        Die Farben sind hier bekannt: In Großbritannien liegt Hellblau in Schottland, Orange in Irland, Lila in England und Wales, und alle drei Startfelder werden benutzt.
       `,
     },
     treats: {
       title: 'Iberische Halbinsel: Leckerbissen',
       also: 'wieder legen Reihen doppelt Insel Balearen Wappen',
       text: `
-        Der gefundene Chip wird **offen als Leckerbissen wieder ausgelegt**. Du wählst ein freies Feld ohne Plättchen, Chip oder Großstadt in den Reihen seiner Farbe: Orange in Reihe 1 bis 4, Blau in 5 bis 8, Lila in 9 bis 12, von oben gezählt. Orte und Inseln sind erlaubt. Ist kein Feld frei, kommt der Chip aus dem Spiel.
+        Der gefundene Chip wird **offen als Leckerbissen wieder ausgelegt**. Du wählst ein freies Feld ohne Plättchen, Chip oder Großstadt in den Reihen seiner Farbe: Orange in Reihe 1 bis 4, Hellblau in 5 bis 8, Lila in 9 bis 12, von oben gezählt. Kleinstädte und Inseln sind erlaubt. Ist kein Feld frei, kommt der Chip aus dem Spiel.
         Wer ein Plättchen auf einen Leckerbissen legt, bekommt **das Doppelte seiner Zahl**. Danach kommt der Chip aus dem Spiel.
         ! treat
         Die Felder der Balearen zeigen Wappen: **je 2 Punkte** sofort für den, der dort ein Plättchen legt.
@@ -264,10 +269,10 @@ export const help: typeof english = {
       title: 'Deutschland: Aufwerten',
       also: 'zahlen vier doppelt Stärke Meeple Chip darunter',
       text: `
-        Vor oder nach dem Stellen deiner Figur darfst du Chips im Wert von **genau 4** zahlen (1+1+1+1, 1+1+2 oder 2+2) und einen deiner Meeple auf dem Brett aufwerten, auch den eben gestellten. Ein Chip kommt unter ihn, die anderen aus dem Spiel. Du darfst das so oft tun, wie deine Chips reichen.
+        Vor oder nach dem Einsetzen deiner Figur darfst du Chips im Wert von **genau 4** zahlen (1+1+1+1, 1+1+2 oder 2+2) und einen deiner Meeple auf dem Brett aufwerten, auch den eben eingesetzten. Ein Chip kommt unter ihn, die anderen aus dem Spiel. Du darfst das so oft tun, wie deine Chips reichen.
         Ein aufgewerteter Meeple hat in jeder Wertung **Stärke 2**, auch auf Wiesen. Verlässt er das Brett, kommt sein Chip aus dem Spiel.
         ! upgrade
-        Ein Meeple trägt höchstens einen Chip, und nur gewöhnliche Meeple lassen sich aufwerten.
+        Ein Meeple trägt höchstens einen Chip. Aufwerten lassen sich nur gewöhnliche Meeple, und keine, die ein Postbote [festhält](holding).
       `,
     },
     postman: {
@@ -275,11 +280,11 @@ export const help: typeof english = {
       also: 'Stärke zwei Figur Cartero Post Briefträger Erweiterung',
       text: `
         Jeder hat neben seinen Meeple einen Postboten, und zwölf Plättchen mit [Postamt](post_offices) kommen dazu.
-        Der Postbote hat **Stärke 2**. Du stellst ihn wie einen Meeple auf eine freie Straße, Stadt, ein freies Kloster oder Postamt des gelegten Plättchens, **nie auf eine Wiese**.
+        Der Postbote hat **Stärke 2**. Du setzt ihn wie einen Meeple ein: auf einer freien Straße, in einer freien Stadt, einem freien Kloster oder Postamt des gelegten Plättchens, **nie auf einer Wiese und nie in einem Garten**.
         Das Besondere an ihm:
         - mit [Postämtern](special_actions) lässt er sich schicken, rufen und zurückholen;
-        - auf einem fertigen Bauwerk darf er [bleiben und alle festhalten](holding).
-        Im Figurenschritt tust du eins davon: eine Figur stellen, einen Postboten einsetzen oder nichts.
+        - auf einem abgeschlossenen Bauwerk darf er [bleiben und alle festhalten](holding).
+        Im Figurenschritt tust du eins davon: eine Figur einsetzen, einen Postboten nutzen oder nichts.
       `,
     },
     post_offices: {
@@ -287,30 +292,30 @@ export const help: typeof english = {
       also: 'Amt Kunde Beamter neun Punkte zurückholen',
       text: `
         Ein Postamt zählt wie ein [Kloster](monasteries): ringsum Plättchen, **9 Punkte** (auf Karten nach den vorhandenen Feldern), nach Mehrheit. Ein Meeple darin ist Kunde, ein Postbote Beamter.
-        **Hol deinen Postboten vorzeitig zurück.** Solange das Amt unfertig ist, darfst du, statt eine Figur zu stellen, deinen eigenen Postboten von dort zurückholen: Du allein bekommst, was es jetzt wert ist, **1 und 1 für jedes Plättchen ringsum**, wer auch sonst noch dort steht. Das geht in jedem Zug.
+        **Hol deinen Postboten vorzeitig zurück.** Solange das Amt nicht abgeschlossen ist, darfst du in deinem Zug, statt eine Figur einzusetzen, deinen eigenen Postboten von dort zurückholen: Du allein bekommst, was es jetzt wert ist, **1 und 1 für jedes Plättchen ringsum**, wer auch sonst noch dort steht. Das gelegte Plättchen braucht dazu kein Postamt.
         ! post_office
-        Am Ende des Spiels ist ein unfertiges Amt genauso viel wert, nach Mehrheit.
+        Am Ende des Spiels ist ein nicht abgeschlossenes Amt genauso viel wert, nach Mehrheit.
       `,
     },
     special_actions: {
       title: 'Die vier Sonderaktionen',
       also: 'schicken rufen wegnehmen Gegner Nachbarn Reichweite acht zurückholen',
       text: `
-        Hat dein Plättchen ein **Postamt**, kannst du mehr. Statt eine Figur zu stellen, darfst du eins davon tun:
-        - **Schick deinen Postboten** auf eine unfertige Straße oder Stadt, ein unfertiges Kloster oder Postamt auf einem der acht Plättchen ringsum, **besetzt oder nicht**. Er kommt aus dem Vorrat oder von irgendwo auf dem Brett.
+        Hat dein Plättchen ein **Postamt**, kannst du mehr. Statt eine Figur einzusetzen, darfst du eins davon tun:
+        - **Schick deinen Postboten** auf eine nicht abgeschlossene Straße oder Stadt, ein nicht abgeschlossenes Kloster oder Postamt auf einem der acht Plättchen ringsum, **besetzt oder nicht**. Er kommt aus dem Vorrat oder von irgendwo auf dem Brett.
         - **Nimm einen gegnerischen Postboten** vom Brett; er geht ohne Punkte an seinen Besitzer.
         - **Ruf irgendeinen Postboten**, deinen oder einen fremden, von irgendwo auf dem Brett in dieses Postamt, ohne Punkte.
         ! send
-        Und in jedem Zug, auch ohne Postamt:
-        - **Hol deinen Postboten zurück**: aus einem unfertigen [Postamt](post_offices) mit dessen Punkten, oder von einem fertigen Bauwerk, wo er andere [festhält](holding), ohne Punkte.
-        Wird ein Postbote aus einem Amt weggeschickt oder weggerufen, wird nichts gewertet. Was das Plättchen eben fertiggestellt hat, ist fertig: Dorthin kann niemand mehr geschickt werden.
+        Und in jedem deiner Züge, auch ohne Postamt, ebenfalls statt eine Figur einzusetzen:
+        - **Hol deinen Postboten zurück**: aus einem nicht abgeschlossenen [Postamt](post_offices) mit dessen Punkten, oder von einem abgeschlossenen Bauwerk, wo er andere [festhält](holding), ohne Punkte.
+        Wird ein Postbote aus einem Amt weggeschickt oder weggerufen, wird nichts gewertet. Was das Plättchen eben abgeschlossen hat, ist abgeschlossen: Dorthin kann niemand mehr geschickt werden.
       `,
     },
     holding: {
       title: 'Festhalten',
       also: 'bleiben heimgehen freilassen gefangen Siegel Schloss behalten',
       text: `
-        Ein fertiges Bauwerk mit Postbote wird gewertet wie immer. Dann **entscheidet jeder, dessen Postbote dort steht**, beginnend mit dem Spieler am Zug: Geht er heim?
+        Ein abgeschlossenes Bauwerk mit Postbote wird gewertet wie immer. Dann **entscheidet jeder, dessen Postbote dort steht**, beginnend mit dem Spieler am Zug: Geht er heim?
         - Nimmt jemand seinen Postboten heim, kehren wie immer alle Figuren zurück.
         - Bleiben alle, sind **sämtliche Figuren dort festgehalten**, auch die der anderen. Ein Siegel zeigt es.
         ! hold
@@ -337,12 +342,12 @@ export const help: typeof english = {
       text: `
         ## Maus
         - Felder, auf die das Plättchen passt, leuchten. Ein Klick probiert es dort aus; noch ein Klick oder das Mausrad darüber dreht es; **Legen** gilt.
-        - Ein Klick auf einen Geist stellt die Figur dorthin; hast du mehrere Arten, wähle vorher eine andere.
+        - Ein Klick auf eine blasse Figur setzt sie dort ein; hast du mehrere Arten, wähle vorher eine andere.
         - Ziehen verschiebt die Ansicht, das Mausrad zoomt.
         - Zeig auf eine Straße, Stadt, Wiese oder ein Kloster, und du siehst das Ganze, wem es gehört und was es wert ist.
         ## Finger
         - Tippe auf ein Feld, um das Plättchen dort auszuprobieren; noch einmal tippen oder die runden Knöpfe drehen es; dann **Legen**.
-        - Tippe auf einen Geist und bestätige, oder tippe zweimal; dazwischen kannst du für diese Stelle eine andere Figur wählen.
+        - Tippe auf eine blasse Figur und bestätige, oder tippe zweimal; dazwischen kannst du für diese Stelle eine andere Figur wählen.
         - Ein Finger verschiebt die Ansicht, zwei zoomen.
         - Tippe oder drücke auf eine Straße, Stadt, Wiese oder ein Kloster, um zu sehen, was sie wert sind.
         ## Tasten
@@ -357,27 +362,27 @@ export const help: typeof english = {
   },
   examples: {
     fit: 'Das Plättchen oben rechts passt, richtig gedreht, auf jedes markierte Feld.',
-    spots: 'Blau darf einen Meeple dorthin stellen, wo die Geister sind: in die Stadt oder auf eine der Wiesen. Die Straße gehört schon Rot.',
+    spots: 'Blau darf einen Meeple einsetzen, wo die blassen Figuren stehen: in der Stadt oder auf einer der Wiesen. Die Straße gehört schon Rot.',
     road: 'Das neue Plättchen schließt die Straße mit einer Kreuzung. {tiles} Plättchen: {p0} Punkte für Blau.',
-    city: 'Die Stadt ist zu: {tiles} Plättchen und {coats} Wappen bringen Blau {p0} Punkte.',
+    city: 'Die Stadt ist abgeschlossen: {tiles} Plättchen und {coats} Wappen bringen Blau {p0} Punkte.',
     monastery: 'Die letzte Lücke ist gefüllt: {p0} Punkte für Blau.',
-    field: 'Am Spielende grenzen {cities} fertige Städte an die Wiese von Blau: {p0} Punkte. Die dritte Stadt ist unfertig und zählt nicht.',
+    field: 'Am Spielende grenzen {cities} abgeschlossene Städte an die Wiese von Blau: {p0} Punkte. Die dritte Stadt ist nicht abgeschlossen und zählt nicht.',
     majority: 'Je ein Meeple: Blau und Rot bekommen beide alle {p0} Punkte.',
-    end: 'Schlusswertung. Blau: 3 Punkte für die unfertige Stadt (zwei Plättchen, ein Wappen) und 4 für das Kloster mit drei Nachbarn, zusammen {p0}. Rot: {p1} für die Straße.',
+    end: 'Schlusswertung. Blau: 3 Punkte für die nicht abgeschlossene Stadt (zwei Plättchen, ein Wappen) und 4 für das Kloster mit drei Nachbarn, zusammen {p0}. Rot: {p1} für die Straße.',
     border: 'Zwei Plättchen und der Anschluss zählen als {tiles}, dazu {coats} Wappen: {p0} Punkte.',
     ferry: 'Zwei Plättchen und die Fähre zählen als {tiles}, dazu {coats} Wappen: {p0} Punkte.',
-    large_city: 'Hannover ist im Norden und Süden zu: mit dem eigenen Feld {tiles} Plättchen, {coats} Wappen, {p0} Punkte.',
+    large_city: 'Hannover ist im Norden und Süden geschlossen: mit dem eigenen Feld {tiles} Plättchen, {coats} Wappen, {p0} Punkte.',
     coast: 'Dieses Kloster hat nur fünf Nachbarn: vier Plättchen und München. Mit ihm selbst sind das {p0} Punkte.',
     town_road: 'Straßenbonus: {tiles} Plättchen, und neben der Straße liegt Kassel, das noch niemand überbaut hat: {p0} Punkte.',
     chip: 'Blau legt das nächste Plättchen auf den rechten Chip. Es ist eine {value}: sofort {p0} Punkte.',
     wine_town: 'Blau legt ein Plättchen auf Dijon und verkauft zwei orange Einsen, die Farbe der Trauben: {p0} Punkte.',
-    wine_abroad: 'Die Straße führt nun nach Italien. Blau verkauft eine blaue Zwei ins Ausland: {p0} Punkte.',
-    islands: 'Mit einem blauen Chip darfst du eins der beiden offenen Plättchen der blauen Insel nehmen.',
-    isle: 'Blau hat einen blauen und einen lila Chip. Der orange an der Küste vollendet den Satz: {p0} Punkt für den Chip, und beide Meeple kommen von der Isle of Man heim.',
+    wine_abroad: 'Die Straße führt nun nach Italien. Blau verkauft eine hellblaue Zwei ins Ausland: {p0} Punkte.',
+    islands: 'Mit einem hellblauen Chip darfst du eins der beiden offenen Plättchen der hellblauen Insel nehmen.',
+    isle: 'Blau hat einen hellblauen und einen lila Chip. Der orange an der Küste macht den Satz voll: {p0} Punkt für den Chip, und beide Meeple kommen von der Isle of Man heim.',
     treat: 'Ein Leckerbissen mit {value}: Wer hier ein Plättchen legt, bekommt {p0} Punkte.',
     upgrade: 'Blau zahlt 2+2. Der aufgewertete Meeple ist stärker als der rote: alle {p0} Punkte für Blau, keine für Rot.',
     post_office: 'Fünf Plättchen liegen um das Amt. Blau holt den Postboten zurück und bekommt jetzt {p0} Punkte.',
-    send: 'Das Postamt wurde eben gelegt. Der blaue Postbote kann zu jedem Geist in Reichweite, sogar in die Stadt von Rot: Dort hätte er die Mehrheit.',
+    send: 'Das Postamt wurde eben gelegt. Der blaue Postbote kann zu jeder blassen Figur in Reichweite, sogar in die Stadt von Rot: Dort hätte er die Mehrheit.',
     hold: 'Der blaue Postbote und die zwei roten Meeple hatten je Stärke 2; beide bekamen {p0} Punkte. Nun bleibt der Postbote, und die roten Meeple sitzen fest.',
     ...expansion_examples,
   },

@@ -19,26 +19,26 @@ export const lessons: typeof english = {
         lay: {
           title: 'Dein erstes Plättchen',
           tasks: [
-            'Jede Seite eines Plättchens muss zum Nachbarn passen. **Leg es so an, dass die Straße weitergeht.** Klick auf ein leuchtendes Feld; noch ein Klick dreht; dann Legen.',
-            'Jetzt darfst du eine Figur auf das gelegte Plättchen stellen. **Stell einen Meeple auf die Straße.**',
+            'Jede Seite eines Plättchens muss zum Nachbarn passen. **Leg es so an, dass die Straße weitergeht.** Klick auf ein leuchtendes Feld; noch ein Klick dreht; dann „Legen“.',
+            'Jetzt darfst du auf dem gelegten Plättchen eine Figur einsetzen. **Setz einen Meeple auf der Straße ein.**',
           ],
           hint: 'Die Straße verlässt das erste Plättchen links und rechts. Leg deins dorthin, mit der Straße in einer Linie.',
           done: 'Die Straße gehört jetzt dir. Punkte bringt sie, wenn beide Enden geschlossen sind.',
         },
         road: {
-          title: 'Eine Straße fertigstellen',
+          title: 'Eine Straße abschließen',
           tasks: [
-            'Dein Meeple steht auf einer Straße, die rechts noch offen ist. **Schließ sie mit der Kreuzung.**',
-            'Nach diesem Schritt wird die Straße gewertet. Stell noch einen Meeple auf das neue Plättchen, oder mach ohne weiter.',
+            'Dein Meeple steht auf einer Straße, die rechts noch offen ist. **Schließ sie mit der Kreuzung ab.**',
+            'Nach diesem Schritt wird die Straße gewertet. Setz auf dem neuen Plättchen noch einen Meeple ein, oder mach ohne weiter.',
           ],
           hint: 'Das linke Ende schließt schon das Kloster. Die Kreuzung gehört ans rechte.',
           done: 'Vier Plättchen: {n} Punkte, und dein Meeple kommt zurück.',
         },
         city: {
-          title: 'Eine Stadt fertigstellen',
+          title: 'Eine Stadt abschließen',
           tasks: [
-            'Eine Stadt bringt 2 Punkte je Plättchen und 2 je Wappen. **Schließ deine Stadt mit diesem Plättchen.**',
-            'Fertig! Leg einen Bauern auf die Wiese, oder mach ohne weiter.',
+            'Eine Stadt bringt 2 Punkte je Plättchen und 2 je Wappen. **Schließ deine Stadt mit diesem Plättchen ab.**',
+            'Abgeschlossen! Setz einen Bauern auf der Wiese ein, oder mach ohne weiter.',
           ],
           hint: 'Die Lücke ist oben. Dreh das Plättchen, bis seine Stadt nach unten zeigt.',
           done: 'Drei Plättchen und ein Wappen: {n} Punkte.',
@@ -47,15 +47,15 @@ export const lessons: typeof english = {
           title: 'Ein Kloster',
           tasks: [
             'Ein Kloster bringt 9 Punkte, sobald acht Plättchen es umgeben. **Leg es dorthin, wo es die meisten Nachbarn hat**: zwischen die zwei Kurven.',
-            '**Stell einen Meeple ins Kloster.**',
+            '**Setz einen Meeple im Kloster ein.**',
           ],
           hint: 'In der Mitte der unteren Reihe ist eine Lücke. Fünf der acht Nachbarn liegen schon.',
-          done: 'Noch drei Plättchen, dann ist es fertig. Legen darf sie jeder; die Punkte bekommst du.',
+          done: 'Noch drei Plättchen, dann ist es abgeschlossen. Legen darf sie jeder; die Punkte bekommst du.',
         },
         join: {
           title: 'Mit hinein',
           tasks: [
-            'Die große Stadt gehört Rot, also darfst du dort keinen Meeple einsetzen. Aber dein eigenes Stück Stadt liegt gleich daneben. **Verbinde die beiden.**',
+            'Die Stadt unten gehört Rot, also darfst du dort keinen Meeple einsetzen. Aber dein eigenes Stück Stadt liegt gleich daneben. **Verbinde die beiden.**',
             'Jetzt steht ihr beide in der Stadt. Mach weiter, mit oder ohne Bauern.',
           ],
           hint: 'Das Plättchen muss unten an die Stadt von Rot und rechts an deine stoßen.',
@@ -64,11 +64,11 @@ export const lessons: typeof english = {
         field: {
           title: 'Das letzte Plättchen',
           tasks: [
-            'Dies ist das letzte Plättchen des Spiels. In der Schlusswertung bringt eine Wiese 3 Punkte für jede fertige Stadt, die an sie grenzt. **Verlängere die Straße an einem Ende.**',
-            '**Leg einen Bauern auf die Wiese unter der Straße.** Sie reicht bis zu beiden fertigen Städten.',
+            'Dies ist das letzte Plättchen des Spiels. In der Schlusswertung bringt eine Wiese 3 Punkte für jede abgeschlossene Stadt, die an sie grenzt. **Verlängere die Straße an einem Ende.**',
+            '**Setz einen Bauern auf der Wiese unter der Straße ein.** Sie reicht bis zu beiden abgeschlossenen Städten.',
           ],
-          hint: 'Leg das Plättchen ans Ende der Straße, dann den Meeple auf die Wiese an seiner unteren Seite.',
-          done: 'Zwei fertige Städte grenzen an deine Wiese: {n} Punkte. Das war das Grundspiel!',
+          hint: 'Leg das Plättchen ans Ende der Straße, dann setz den Meeple auf der Wiese an seiner unteren Seite ein.',
+          done: 'Zwei abgeschlossene Städte grenzen an deine Wiese: {n} Punkte. Das war das Grundspiel!',
         },
       },
     },
@@ -79,7 +79,7 @@ export const lessons: typeof english = {
           title: 'Über die Grenze',
           tasks: [
             'Auf einer Karte wird nur auf die gedruckten Felder gelegt. Links kommt eine Straße aus Frankreich. **Verbinde sie mit der Straße des Klosters.**',
-            'Die Grenze schließt die Straße. **Stell einen Meeple darauf.**',
+            'Die Grenze schließt die Straße. **Setz einen Meeple darauf ein.**',
           ],
           hint: 'Leg das Plättchen auf das Feld an der französischen Grenze, zwischen Anschluss und Kloster.',
           done: 'Zwei Plättchen, der Anschluss zählt als drittes, sein Wappen bringt 2: {n} Punkte.',
@@ -88,7 +88,7 @@ export const lessons: typeof english = {
           title: 'Mit der Fähre',
           tasks: [
             'Deine Straße führt auf die Fähre nach Sylt. Weil an einem Ende ein Plättchen liegt, darf man das Feld am anderen benutzen. **Leg das Plättchen auf die Insel, mit der Straße an die Fähre.**',
-            '**Stell einen Meeple ins Kloster** auf der Insel. Die Straße wird gleich mitgewertet.',
+            '**Setz einen Meeple im Kloster** auf der Insel **ein.** Die Straße wird gleich mitgewertet.',
           ],
           hint: 'Folge der gestrichelten Linie übers Meer. Die Straße des Plättchens muss nach links zeigen.',
           done: 'Drei Plättchen, die Fähre als viertes, ein Wappen: {n} Punkte.',
@@ -99,13 +99,13 @@ export const lessons: typeof english = {
             'Berlin ist auf die Karte gedruckt. Dein Plättchen links hat es erreicht, also darf man alle Felder um Berlin benutzen. **Leg das Stadtplättchen an eine andere offene Seite Berlins.**',
           ],
           hint: 'Offen ist Berlin links oben sowie unten und rechts an seiner rechten Hälfte.',
-          done: 'Dein Ritter hält Berlin: zwei Felder und vier Wappen. Das wird teuer, wenn die letzte offene Seite geschlossen ist.',
+          done: 'Dein Ritter hält Berlin: zwei Felder und vier Wappen. Das wird viel wert, wenn die letzte offene Seite geschlossen ist.',
         },
         hannover: {
-          title: 'Zumachen',
+          title: 'Abschließen',
           tasks: [
-            'Hannover ist nur im Norden und im Süden offen. **Mach es zu.**',
-            'Fertig. Leg einen Bauern, oder mach ohne weiter.',
+            'Hannover ist nur im Norden und im Süden offen. **Schließ es ab.**',
+            'Abgeschlossen. Setz einen Bauern ein, oder mach ohne weiter.',
           ],
           hint: 'Offen ist es noch im Süden, unter dem gedruckten Feld.',
           done: 'Deine zwei Plättchen, das gedruckte Feld und sein Wappen: {n} Punkte.',
@@ -113,8 +113,8 @@ export const lessons: typeof english = {
         coast: {
           title: 'Am Rand',
           tasks: [
-            'Am Rand der Karte braucht ein Kloster nur die Felder, die es gibt, und Großstädte zählen als Nachbarn. **Mach das Kloster fertig.**',
-            'Fertig. Stell eine Figur, oder mach ohne weiter.',
+            'Am Rand der Karte braucht ein Kloster nur die Felder, die es gibt, und Großstädte zählen als Nachbarn. **Schließ das Kloster ab.**',
+            'Abgeschlossen. Setz eine Figur ein, oder mach ohne weiter.',
           ],
           hint: 'Ein Feld neben München ist noch leer: rechts über dem Kloster.',
           done: 'Es selbst, vier Plättchen und München: {n} Punkte.',
@@ -122,11 +122,11 @@ export const lessons: typeof english = {
         chip: {
           title: 'Chips',
           tasks: [
-            'Du teilst dir diese Stadt mit Rot. Auf dem offenen Feld liegt ein Chip: Wer ihn überbaut, bekommt seine Zahl als Punkte. **Schließ die Stadt mit einem Plättchen auf dem Chip.**',
-            'Eine 2! Mit deinen zwei Einsen kannst du 4 zahlen. In Deutschland zählt dafür ein Meeple doppelt. **Wähl Aufwerten und zahl.**',
+            'Du teilst dir diese Stadt mit Rot. Auf dem offenen Feld liegt ein Chip: Wer ihn überbaut, bekommt seine Zahl als Punkte. **Schließ die Stadt mit einem Plättchen auf dem Chip ab.**',
+            'Eine 2! Mit deinen zwei Einsen kannst du 4 zahlen. In Deutschland zählt dafür ein Meeple doppelt. **Wähl „Aufwerten“ und zahl.**',
             'Dein Ritter hat jetzt Stärke 2. **Mach ohne weitere Figur weiter** und sieh, wer die Stadt bekommt.',
           ],
-          hint: 'Erst das Plättchen auf den Chip über deinem Meeple, dann die Karte Aufwerten, dann Keine Figur.',
+          hint: 'Erst das Plättchen auf den Chip über deinem Meeple, dann „Aufwerten“, dann „Keine Figur“.',
           done: '{n} Punkte: 2 für den Chip und 8 für die Stadt, alle für dich. Auf jeder Karte können Chips etwas anderes: siehe Regeln.',
         },
       },
@@ -136,8 +136,8 @@ export const lessons: typeof english = {
       steps: {
         strength: {
           title: 'Stärker als ein Meeple',
-          tasks: ['Du hast einen Postboten. Er hat Stärke 2 und darf überall stehen, wo ein Meeple darf, nur nicht auf Wiesen. **Wähl den Postboten und stell ihn auf das neue Plättchen.**'],
-          hint: 'Wähl die Karte Postbote, dann tippe auf einen Geist.',
+          tasks: ['Du hast einen Postboten. Er hat Stärke 2 und darf überall stehen, wo ein Meeple darf, nur nicht auf Wiesen. **Wähl den Postboten und setz ihn auf dem neuen Plättchen ein.**'],
+          hint: 'Wähl „Postbote“, dann tippe auf eine blasse Figur.',
           done: 'Auf einer Straße oder in einer Stadt ist er stärker als ein Meeple.',
         },
         send: {
@@ -146,50 +146,50 @@ export const lessons: typeof english = {
             'Dein Plättchen hat ein Postamt: Von dort erreicht dein Postbote die acht Plättchen ringsum, sogar Besetztes. Rot hat eine schöne Stadt. **Leg das Plättchen neben die Mitte der Stadt.**',
             '**Schick deinen Postboten in die Stadt von Rot.**',
           ],
-          hint: 'Leg das Plättchen links oder rechts neben das mittlere Stadtplättchen. Dann wähl Meinen schicken und tippe auf die Stadt.',
-          done: 'Stärke 2 gegen 1: Wird die Stadt jetzt fertig, gehören dir alle Punkte.',
+          hint: 'Leg das Plättchen links oder rechts neben das mittlere Stadtplättchen. Dann wähl „Meinen schicken“ und tippe auf die Stadt.',
+          done: 'Stärke 2 gegen 1: Wird die Stadt jetzt abgeschlossen, gehören dir alle Punkte.',
         },
         hold: {
           title: 'Festhalten',
           tasks: [
-            'Dein Postbote und ein roter Meeple teilen sich diese Stadt. **Mach sie zu.**',
-            'Sie ist fertig. Mach weiter, mit oder ohne Bauern.',
+            'Dein Postbote und ein roter Meeple teilen sich diese Stadt. **Schließ sie ab.**',
+            'Sie ist abgeschlossen. Mach weiter, mit oder ohne Bauern.',
             'Die Punkte hast du. Nun darf dein Postbote bleiben, und dann sind **alle dort festgehalten**. **Lass ihn bleiben.**',
           ],
-          hint: 'Schließ die Stadt oben; dann wähl Bleiben.',
+          hint: 'Schließ die Stadt oben; dann wähl „Bleiben“.',
           done: '{n} Punkte, und Rot kann diesen Meeple nicht benutzen, bis ein Postbote die Stadt verlässt.',
         },
         release: {
           title: 'Freilassen',
           tasks: ['Ein paar Züge später: Auch dein eigener Meeple sitzt dort fest, und du brauchst ihn. **Hol deinen Postboten zurück.** Dann sind alle frei.'],
-          hint: 'Wähl die Karte Meinen zurückholen, dann Heimholen.',
+          hint: 'Wähl „Meinen zurückholen“, dann „Heimholen“.',
           done: 'Alle Figuren sind wieder daheim. Gewertet wird nicht noch einmal.',
         },
         back: {
           title: 'Ein tüchtiger Beamter',
           tasks: [
-            'Dein Postbote arbeitet in einem Postamt. Du kannst ihn jederzeit zurückholen für das, was es jetzt wert ist: 1 und 1 für jedes Plättchen ringsum. **Mach es mit diesem Plättchen erst wertvoller.**',
+            'Dein Postbote arbeitet in einem Postamt. In deinem Zug darfst du ihn, statt eine Figur einzusetzen, zurückholen für das, was es jetzt wert ist: 1 und 1 für jedes Plättchen ringsum. **Mach es mit diesem Plättchen erst wertvoller.**',
             'Sechs Nachbarn: 7 Punkte. **Hol deinen Postboten zurück.**',
           ],
-          hint: 'Leg das Plättchen auf eins der acht Felder um das Postamt, dann wähl Meinen zurückholen.',
+          hint: 'Leg das Plättchen auf eins der acht Felder um das Postamt, dann wähl „Meinen zurückholen“.',
           done: '{n} Punkte sofort, und der Postbote ist wieder bereit.',
         },
         off: {
           title: 'Weg mit dir',
           tasks: [
-            'Der rote Postbote ist auf dieser Straße stärker als dein Meeple. Dein Plättchen schließt sie, und es hat ein Postamt. **Mach die Straße fertig.**',
+            'Der rote Postbote ist auf dieser Straße stärker als dein Meeple. Dein Plättchen schließt sie, und es hat ein Postamt. **Schließ die Straße ab.**',
             'Bevor gewertet wird: **Nimm den roten Postboten weg.**',
           ],
-          hint: 'Schließ die Straße am rechten Ende, dann wähl Einen wegnehmen und tippe auf den roten Postboten.',
+          hint: 'Schließ die Straße am rechten Ende, dann wähl „Einen wegnehmen“ und tippe auf den roten Postboten.',
           done: 'Der Postbote ging ohne Punkte heim, und die {n} Punkte gehören dir.',
         },
         here: {
           title: 'Komm her',
           tasks: [
-            'Dasselbe in einer Stadt, nur anders. **Schließ die Stadt** mit diesem Plättchen; auch es hat ein Postamt.',
+            'Dasselbe in einer Stadt, nur anders. **Schließ die Stadt** mit diesem Plättchen **ab**; auch es hat ein Postamt.',
             '**Ruf den roten Postboten ins Postamt**: Dort stört er nicht.',
           ],
-          hint: 'Schließ die Stadt oben, dann wähl Einen herrufen und tippe auf den roten Postboten.',
+          hint: 'Schließ die Stadt oben, dann wähl „Einen herrufen“ und tippe auf den roten Postboten.',
           done: '{n} Punkte für dich allein. Der rote Postbote sitzt nun in einem Amt, das wenig wert ist. Du kennst alle seine Künste!',
         },
       },

@@ -4,6 +4,7 @@ import { expansions } from './expansions';
 import { play } from './play';
 import { replay } from './replay';
 import { setup } from './setup';
+import { special } from './special';
 import { start } from './start';
 import { tale } from './tale';
 import { understand } from './understand';
@@ -15,6 +16,7 @@ export const de = {
   ...replay,
   ...after,
   ...setup,
+  ...special,
   ...start,
   ...tale,
   ...understand,

@@ -2,7 +2,7 @@ import type { start as english } from '../en/start';
 
 export const start: typeof english = {
   lobby: 'Lobby',
-  gallery: 'Kartengalerie',
+  gallery: 'Galerie der Karten',
   gallery_short: 'Karten',
   main_places: 'Seiten',
   finished_games: 'Beendete Spiele',
@@ -76,7 +76,7 @@ export const start: typeof english = {
   facts: 'In Zahlen',
   fact_squares: 'Felder für Plättchen',
   fact_cities: 'Großstädte',
-  fact_towns: 'Orte',
+  fact_towns: 'Kleinstädte',
   fact_starts: 'Benutzte Startfelder',
   fact_ferries: 'Fähren',
   fact_tiles: 'Empfohlene Plättchen',

@@ -29,7 +29,7 @@ export const after = {
   thing_chip: 'Chip',
   thing_treat: 'Treat',
   thing_wine: 'Wine',
-  thing_coats: 'Coats of an island',
+  thing_coats: 'Coats of arms of an island',
   thing_town_cost: 'Cost of the town',
   thing_postman: 'Post office',
   thing_open: 'open',

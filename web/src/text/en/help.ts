@@ -16,7 +16,7 @@ export const help = {
   },
   lessons: {
     base: { title: 'The base game', about: 'Six short tasks for newcomers' },
-    maps: { title: 'Maps and chips', about: 'Borders, ferries, printed cities, chips' },
+    maps: { title: 'Maps and chips', about: 'Borders, ferries, large cities, chips' },
     postman: { title: 'The postman', about: 'Everything he can do' },
     expansions: { title: 'Expansions', about: 'Large meeple, inns, builder, goods, abbot, pig' },
   },
@@ -41,7 +41,7 @@ export const help = {
         You begin with **7 meeples**, on a map with **9**. A game can be set up with another number, from 1 to 20.
         ## When much happens at once
         With maps, chips and the postman a turn has more steps. They always come in this order:
-        - points for a [chip](chips) or [treat](treats) under the tile and for the arms of an island square; the price of a [town](towns)
+        - points for a [chip](chips) or [treat](treats) that the tile covers and for the arms of an island square; the price of a [town](towns)
         - handing in a [set](isle_of_man), laying a [treat](treats)
         - figures: put one, take the [abbot](abbot) home, use the [postman](special_actions), [upgrade](upgrades) meeples
         - scoring: roads first, then cities, then monasteries, post offices and gardens
@@ -128,7 +128,7 @@ export const help = {
         ## At a glance
         - Road: 1 for each tile
         - City: 2 for each tile, 2 for each coat of arms
-        - Monastery, post office: 9
+        - Monastery, post office, garden: 9
         - Coat of arms on a road (maps): 2
       `,
     },
@@ -139,7 +139,7 @@ export const help = {
         The game ends when the last tile has been laid; on a map also when every square is covered. Then whatever still holds figures is scored, by majority as always:
         - unfinished road: **1** for each tile
         - unfinished city: **1** for each tile and **1** for each coat of arms
-        - unfinished monastery or post office: **1**, and 1 for each tile around it
+        - unfinished monastery, post office or garden: **1**, and 1 for each tile around it
         - field: **3** for each complete city that touches it
         ! end
         Coats of arms on an unfinished road count 1. Chips that are left over count nothing.
@@ -147,14 +147,14 @@ export const help = {
     },
     maps: {
       title: 'Maps',
-      also: 'country squares start grid germany france benelux britain iberia meeples recommended',
+      also: 'country squares start choose grid mix germany france benelux britain iberia meeples recommended',
       text: `
         On a map tiles are laid **only on the printed squares**. You may use a square that is
         - beside a tile, as always;
-        - beside a [printed city](large_cities) that has been reached;
+        - beside a [large city](large_cities) that has been reached;
         - at the far end of a [ferry](ferries) that has been reached.
-        Everyone has **9 meeples**. The game begins at two or three places at once: the start tile and further tiles, drawn at random, lie on **start squares** (three in Great Britain and Iberia, two elsewhere). Start squares that are not used are ordinary [towns](towns).
-        Each map recommends a number of tiles: 110 to 120; in Great Britain, which is smaller, 90 to 100.
+        Everyone has **9 meeples**. The game begins at two or three places at once: the start tile and further tiles, drawn at random, lie on **start squares** (three in Great Britain and Iberia, two elsewhere). You may choose which, and another number of them, two at least; otherwise chance picks. Start squares that are not used are ordinary [towns](towns).
+        Each map recommends a number of tiles: 110 to 120; in Great Britain, which is smaller, 90 to 100. If you choose no tiles, the **recommended mix** is played: the base game, and tiles of Inns & Cathedrals and of Traders & Builders as far as they are needed. The postman’s tiles are counted in; if that makes too many, some are left out by chance.
         Without its chips a map is played as if grapes, chip marks, coloured rows and the arms of island squares were not printed.
       `,
     },
@@ -166,16 +166,16 @@ export const help = {
         Some borders show the stub of a **road or city that comes from abroad**. There the tile must show the same. The stub closes the road or city, **counts as one tile** of it and adds its **coats of arms**: 2 points each, on roads as well; 1 each if it is unfinished at the end.
         ! border
         ## Monasteries at the edge
-        A monastery or post office needs only the squares that exist. It is worth 1, plus 1 for each tile and each square of a printed city around it. Stubs and ferries do not count.
+        A monastery or post office needs only the squares that exist. It is worth 1, plus 1 for each tile and each square of a large city around it. Stubs and ferries do not count.
         ! coast
       `,
     },
     large_cities: {
-      title: 'Printed cities',
-      also: 'large city berlin paris london madrid amsterdam capital connect',
+      title: 'Large cities',
+      also: 'printed city berlin paris london madrid amsterdam capital connect',
       text: `
         Large cities such as Berlin are printed on the map. No tile is laid on them.
-        A printed city is **reached** as soon as a tile lies beside any of its squares. From then on everybody may lay tiles beside **all** of its squares, also on the far side.
+        A large city is **reached** as soon as a tile lies beside any of its squares. From then on everybody may lay tiles beside **all** of its squares, also on the far side.
         Its open sides are city, its closed sides are field; a tile beside it must fit. The city is complete when every open side is covered and the rest is walled in. **Each of its squares counts as a tile**, and its coats of arms count: 2 points each, 1 if it is unfinished at the end.
         ! large_city
       `,
@@ -194,7 +194,7 @@ export const help = {
       title: 'Towns',
       also: 'variant extra tile cost bonus start squares covering',
       text: `
-        Towns are ordinary squares with a name, and so are start squares that were not used. Three variants make them special; each can be switched on by itself when a game is set up.
+        Towns are ordinary squares with a name, and so are start squares that were not used. Three variants make them special; each can be switched on by itself when a game is set up. Two are about covering a town, one about roads that pass it.
         - **Extra tile.** Whoever covers a town takes a second tile after scoring and plays it in full. A town covered by that extra tile grants nothing.
         - **Toll.** Covering a town costs 2 points. Your score never falls below 0.
         - **Road bonus.** A road that is scored brings 2 more points for each uncovered town beside one of its tiles, also at the end of the game. A town counts once for a road.
@@ -203,9 +203,13 @@ export const help = {
     },
     chips: {
       title: 'Chips',
-      also: 'map chips purple blue orange face down value token',
+      also: 'map chips purple blue orange face down value token lay by hand spread other map',
       text: `
-        Each map has 30 chips, ten each in purple, blue and orange; in each colour five show 1 and five show 2. They lie face down on squares, spread over the map, never on towns or printed cities.
+        Each map has 30 chips, ten each in purple, blue and orange; in each colour six show 1 and four show 2. Before the game they are laid **face down**, one on a square:
+        - not on towns, start squares or large cities, nor on the Balearic Islands;
+        - not beside each other;
+        - not beside a start square that is used, nor at an open side of a large city.
+        The program spreads them evenly over the map. If the game is set up so, the players lay them **by hand** instead: in turn, one each, before the first tile. In Great Britain the squares of the chips are printed.
         **Lay a tile on a chip** and you take it: you get its number in points at once, and the chip lies open before you.
         ! chip
         What chips are good for is different on each map:
@@ -214,14 +218,15 @@ export const help = {
         - Great Britain: [the Isle of Man](isle_of_man)
         - Iberian Peninsula: [treats](treats)
         - Germany: [upgrades](upgrades)
-        Chips face down are secret for everyone; only in Great Britain their colour is known. Chips left over at the end count nothing.
+        The chip rules of one map can be played on another if it has what they need: for wine a border stub with a coat of arms or a town with grapes, for islands islands with stacks, for treats twelve rows. The Isle of Man and upgrades go with every map.
+        Chips face down are secret for everyone; only with the Isle of Man their colour is known. Chips left over at the end count nothing.
       `,
     },
     wine: {
       title: 'France: wine',
       also: 'sell sale grape abroad town vineyard',
       text: `
-        A **wine** is chips of one colour with a sum of exactly 2: two ones, or a two. You may sell **one wine a turn**, after putting a figure. The chips leave the game.
+        A **wine** is chips of one colour with a sum of exactly 2: two ones, or a two. You may sell **one wine a turn**, after figures and scoring. The chips leave the game.
         - **In a town: 9 points.** The tile you laid this turn covers a town, and the wine has the colour of the town’s grapes.
         - **Abroad: 5 points.** The tile you laid this turn joins a border stub with at least one coat of arms. Any colour will do.
         ! wine_town
@@ -247,14 +252,14 @@ export const help = {
         After your turn you may send **one meeple from your stash to the Isle of Man** and take **one more turn** at once; one such turn each round. On the Isle a meeple is of no other use.
         **A set brings all of your meeples home.** A set is exactly three chips: three with the same number, or one of each colour. When the chip you just took completes a set you must hand it in at once, even with nobody on the Isle; with several sets you choose which. The chips leave the game, and the meeples are back in time for this turn’s figure.
         ! isle
-        Colours are known here: blue lies in Scotland, orange in Ireland, purple in England and Wales. All three start squares are used.
+        Colours are known here: in Great Britain blue lies in Scotland, orange in Ireland, purple in England and Wales, and all three start squares are used.
       `,
     },
     treats: {
       title: 'Iberian Peninsula: treats',
       also: 'lay again rows track double island balearic coat of arms',
       text: `
-        The chip you have taken is **laid again, face up, as a treat**. You choose a free square without tile, chip or printed city in the rows of its colour: orange in rows 1 to 4, blue in 5 to 8, purple in 9 to 12, counted from the top. Towns and islands are allowed. If no square is free the chip leaves the game.
+        The chip you have taken is **laid again, face up, as a treat**. You choose a free square without tile, chip or large city in the rows of its colour: orange in rows 1 to 4, blue in 5 to 8, purple in 9 to 12, counted from the top. Towns and islands are allowed. If no square is free the chip leaves the game.
         Whoever lays a tile on a treat gets **twice its number** in points. Then the chip leaves the game.
         ! treat
         The squares of the Balearic Islands show coats of arms: **2 points each** at once to whoever lays a tile there.
@@ -267,7 +272,7 @@ export const help = {
         Before or after putting your figure you may pay chips worth **exactly 4** (1+1+1+1, 1+1+2 or 2+2) and upgrade one of your meeples on the board, also the one just put. One chip goes under it, the others leave the game. You may do so as often as your chips allow.
         An upgraded meeple has **strength 2** in every scoring, in fields as well. When it leaves the board its chip leaves the game.
         ! upgrade
-        A meeple carries one chip at most, and only ordinary meeples are upgraded.
+        A meeple carries one chip at most. Only ordinary meeples are upgraded, and none that a postman [holds](holding).
       `,
     },
     postman: {
@@ -275,7 +280,7 @@ export const help = {
       also: 'strength two figure cartero mail expansion',
       text: `
         Each player has one postman besides the meeples, and twelve tiles with a [post office](post_offices) join the others.
-        The postman has **strength 2**. You may put him like a meeple, on a free road, city, monastery or post office of the tile just laid, but **never on a field**.
+        The postman has **strength 2**. You may put him like a meeple, on a free road, city, monastery or post office of the tile just laid, but **never on a field and never in a garden**.
         What makes him special:
         - he can be sent, called and taken back with [post offices](special_actions);
         - on a completed feature he may [stay and hold everyone](holding).
@@ -287,7 +292,7 @@ export const help = {
       also: 'office customer clerk nine points take back',
       text: `
         A post office counts like a [monastery](monasteries): complete with tiles all around it, **9 points** (on a map by the squares that exist), by majority. A meeple in it is a customer, a postman a clerk.
-        **Take your postman back early.** While the office is unfinished you may, instead of putting a figure, take your own postman back from it: you alone get what it is worth now, **1 and 1 for each tile around it**, whoever else stands there. You may do so in any turn.
+        **Take your postman back early.** While the office is unfinished you may, in your own turn and instead of putting a figure, take your own postman back from it: you alone get what it is worth now, **1 and 1 for each tile around it**, whoever else stands there. The tile you laid need not have an office.
         ! post_office
         At the end of the game an unfinished office is worth the same, by majority.
       `,
@@ -301,7 +306,7 @@ export const help = {
         - **Take an opponent’s postman off** the board, back to its owner, without points.
         - **Call any postman**, yours or another’s, from anywhere on the board to this post office, without points.
         ! send
-        And in any turn, with or without an office:
+        And in each of your turns, with or without an office, also instead of putting a figure:
         - **Take your own postman back** from an unfinished [post office](post_offices), with its points; or from a completed feature where he [holds](holding) others, without points.
         When a postman is moved away from an office nothing is scored. What the tile has just completed is complete: no postman can be sent there.
       `,

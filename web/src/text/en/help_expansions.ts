@@ -4,7 +4,7 @@ export const expansion_topics = {
     title: 'Expansions',
     also: 'inns cathedrals traders builders abbot river tiles only switch combine together',
     text: `
-      Every rule of an expansion is a switch of its own when a game is set up. All of them can be combined, also with maps, chips and the postman; only the river needs the free table.
+      Every rule of an expansion is a switch of its own when a game is set up. All of them can be combined, also with maps, chips and the postman.
       - **Inns & Cathedrals**: the [large meeple](large_meeple), [inns](inns) and [cathedrals](cathedrals)
       - **Traders & Builders**: the [builder](builder), the [pig](pig) and [trade goods](trade_goods)
       - **Abbot & Gardens**: the [abbot](abbot)
@@ -40,7 +40,7 @@ export const expansion_topics = {
     text: `
       A city with at least one cathedral is worth **3 points for each tile and 3 for each coat of arms** when it is complete. If it is still open at the end it is worth **nothing**.
       ! cathedral
-      For a [field](fields) it is a city like any other. On a map a cathedral works in a [printed city](large_cities), too.
+      For a [field](fields) it is a city like any other. On a map a cathedral works in a [large city](large_cities), too.
     `,
   },
   builder: {
@@ -85,12 +85,13 @@ export const expansion_topics = {
   },
   river: {
     title: 'The river',
-    also: 'water spring lake fork source bridge free table start',
+    also: 'water spring lake fork source bridge free table map start',
     text: `
-      On the free table the game can begin with a river. The **spring** lies first; then everyone draws river tiles until the **lake** ends it. Only after that do the other tiles come, among them the start tile of the base game.
+      The game can begin with a river, on the free table and on maps. The **spring** lies first; then everyone draws river tiles until the **lake** ends it. Only after that do the other tiles come, among them the start tile of the base game.
       A river tile must **continue the river**, and the river must not turn back on itself: no tile may lie in the three columns or rows straight ahead of its open end.
       ! river
       Figures may be put on roads, cities and fields of river tiles as usual, never on the river itself. **The river divides fields.** Where a river is still open when its tiles are gone, nothing is laid.
+      **On a map** the spring lies on the first start square that is used, turned so that the river leads onto a square. The other start squares stay empty until the river is laid; then they get their tiles. A river tile that fits nowhere leaves the game.
       With both rivers there is one spring and one lake; a fork comes early and gives the river two arms.
     `,
   },

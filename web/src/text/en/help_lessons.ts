@@ -55,7 +55,7 @@ export const lessons = {
         join: {
           title: 'Joining in',
           tasks: [
-            'Red owns the large city, so you could not put a meeple in there. But your own piece of city is nearby. **Join the two.**',
+            'Red owns the city below, so you could not put a meeple in there. But your own piece of city is nearby. **Join the two.**',
             'Both of you stand in the city now. Go on, with or without a farmer.',
           ],
           hint: 'The tile must meet Red’s city below and yours at the right.',
@@ -94,7 +94,7 @@ export const lessons = {
           done: 'Three tiles, the ferry as a fourth, one coat of arms: {n} points.',
         },
         berlin: {
-          title: 'A printed city',
+          title: 'A large city',
           tasks: [
             'Berlin is printed on the map. Your tile at its left has reached it, so all squares around Berlin may be used. **Lay the city tile at another open side of Berlin.**',
           ],
@@ -113,7 +113,7 @@ export const lessons = {
         coast: {
           title: 'At the edge',
           tasks: [
-            'At the edge of the map a monastery needs only the squares that exist, and printed cities count as neighbours. **Complete the monastery.**',
+            'At the edge of the map a monastery needs only the squares that exist, and large cities count as neighbours. **Complete the monastery.**',
             'Complete. Put a figure, or go on without.',
           ],
           hint: 'One square beside Munich is still empty: at the upper right of the monastery.',
@@ -168,7 +168,7 @@ export const lessons = {
         back: {
           title: 'A good clerk',
           tasks: [
-            'Your postman works in a post office. You can take him back at any time for what it is worth now: 1 and 1 for each tile around it. **First make it worth more with this tile.**',
+            'Your postman works in a post office. In your turn, instead of putting a figure, you may take him back for what it is worth now: 1 and 1 for each tile around it. **First make it worth more with this tile.**',
             'Six neighbours: 7 points. **Take your postman back.**',
           ],
           hint: 'Lay the tile on one of the eight squares around the post office, then choose Take mine back.',

@@ -66,7 +66,7 @@ export const start = {
   name_short: 'Name',
   save_name: 'Save',
   gallery_title: 'Five maps',
-  gallery_line: 'Each with its own chips, drawn by hand of the program.',
+  gallery_line: 'Each with chips of its own, drawn by the program itself.',
   by_day: 'by day',
   by_night: 'by night',
   drawing: 'The drawing',

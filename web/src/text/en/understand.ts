@@ -25,7 +25,7 @@ export const understand = {
   caption_now: 'now',
   now_worth: 'now {n}',
   caption_scored: 'scored',
-  part_towns: { one: '{n} open town', other: '{n} open towns' },
+  part_towns: { one: '{n} uncovered town', other: '{n} uncovered towns' },
   part_value: 'worth {n}',
   projected: 'Projected scores',
   projected_hint: 'what each would have if the game ended now',

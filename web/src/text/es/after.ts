@@ -34,7 +34,7 @@ export const after: typeof english = {
   thing_town_cost: 'Coste del pueblo',
   thing_postman: 'Oficina de correos',
   thing_open: 'sin terminar',
-  thing_cities: { one: '{n} ciudad completa × 3', other: '{n} ciudades completas × 3' },
+  thing_cities: { one: '{n} ciudad terminada × 3', other: '{n} ciudades terminadas × 3' },
   has_majority: '{names} tiene la mayoría',
   share_majority: '{names} comparten la mayoría',
   scores_by_turn: 'Puntos por turno',

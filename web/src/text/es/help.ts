@@ -37,11 +37,11 @@ export const help: typeof english = {
         - **Coloca una loseta.** Robas una y la [colocas](tiles) donde encaje.
         - **Pon una figura**, si quieres, en [esa loseta](figures).
         - **Puntúa.** Lo que la loseta ha terminado se [puntúa](scoring) al momento, y las figuras vuelven a casa.
-        Después le toca al siguiente, en el sentido de las agujas del reloj. Cuando no quedan losetas la partida termina, y lo inacabado también [vale algo](end). Gana quien tiene más puntos; en caso de empate se comparte la victoria.
+        Después le toca al siguiente, en el sentido de las agujas del reloj. Cuando no quedan losetas la partida termina, y lo que queda sin terminar también [vale algo](end). Gana quien tiene más puntos; en caso de empate se comparte la victoria.
         Empiezas con **7 seguidores**, en un mapa con **9**. Al preparar la partida se puede elegir otro número, de 1 a 20.
         ## Cuando pasan muchas cosas a la vez
         Con mapas, fichas y el cartero un turno tiene más pasos, siempre en este orden:
-        - puntos por una [ficha](chips) o un [manjar](treats) bajo la loseta y por los escudos de una casilla de isla; el precio de un [pueblo](towns)
+        - puntos por una [ficha](chips) o un [manjar](treats) que la loseta cubre y por los escudos de una casilla de isla; el precio de un [pueblo](towns)
         - entregar un [trío](isle_of_man), dejar un [manjar](treats)
         - figuras: poner una, llevar el [abad](abbot) a casa, usar el [cartero](special_actions), [mejorar](upgrades) seguidores
         - puntuación: primero los caminos, luego las ciudades, luego los monasterios, las oficinas de correos y los jardines
@@ -91,7 +91,7 @@ export const help: typeof english = {
         Una ciudad está **terminada** cuando su muralla está cerrada del todo y no queda ningún hueco dentro.
         Una ciudad terminada vale **2 puntos por loseta y 2 por escudo**. La más pequeña, de dos losetas, puntúa como las demás: 4 puntos.
         ! city
-        Al final de la partida una ciudad inacabada vale la mitad: [El final](end).
+        Al final de la partida una ciudad sin terminar vale la mitad: [El final](end).
       `,
     },
     monasteries: {
@@ -128,33 +128,33 @@ export const help: typeof english = {
         ## De un vistazo
         - Camino: 1 por loseta
         - Ciudad: 2 por loseta, 2 por escudo
-        - Monasterio, oficina de correos: 9
+        - Monasterio, oficina de correos, jardín: 9
         - Escudo en un camino (mapas): 2
       `,
     },
     end: {
       title: 'El final de la partida',
-      also: 'puntuación final inacabado última loseta ganador',
+      also: 'puntuación final inacabado sin terminar última loseta ganador',
       text: `
         La partida termina cuando se ha colocado la última loseta; en un mapa, también cuando todas las casillas están cubiertas. Entonces se puntúa todo lo que aún tiene figuras, por mayoría como siempre:
-        - camino inacabado: **1** por loseta
-        - ciudad inacabada: **1** por loseta y **1** por escudo
-        - monasterio u oficina de correos sin terminar: **1**, más 1 por cada loseta alrededor
+        - camino sin terminar: **1** por loseta
+        - ciudad sin terminar: **1** por loseta y **1** por escudo
+        - monasterio, oficina de correos o jardín sin terminar: **1**, más 1 por cada loseta alrededor
         - campo: **3** por cada ciudad terminada que lo toca
         ! end
-        Los escudos de un camino inacabado valen 1. Las fichas que sobran no valen nada.
+        Los escudos de un camino sin terminar valen 1. Las fichas que sobran no valen nada.
       `,
     },
     maps: {
       title: 'Mapas',
-      also: 'país casillas salida alemania francia benelux gran bretaña península ibérica seguidores recomendado',
+      also: 'país casillas salida elegir mezcla alemania francia benelux gran bretaña península ibérica seguidores recomendado',
       text: `
         En un mapa las losetas se colocan **solo en las casillas impresas**. Puedes usar una casilla que esté
         - junto a una loseta, como siempre;
         - junto a una [gran ciudad](large_cities) ya alcanzada;
         - al otro extremo de un [ferri](ferries) ya alcanzado.
-        Todos tienen **9 seguidores**. La partida empieza en dos o tres lugares a la vez: la loseta inicial y otras, robadas al azar, están en **casillas de salida** (tres en Gran Bretaña y en la Península ibérica, dos en los demás). Las casillas de salida que no se usan son [pueblos](towns) corrientes.
-        Cada mapa recomienda un número de losetas: de 110 a 120; en Gran Bretaña, más pequeña, de 90 a 100.
+        Todos tienen **9 seguidores**. La partida empieza en dos o tres lugares a la vez: la loseta inicial y otras, robadas al azar, están en **casillas de salida** (tres en Gran Bretaña y en la Península ibérica, dos en los demás). Podéis elegir cuáles y cuántas, dos por lo menos; si no, decide el azar. Las casillas de salida que no se usan son [pueblos](towns) corrientes.
+        Cada mapa recomienda un número de losetas: de 110 a 120; en Gran Bretaña, más pequeña, de 90 a 100. Si no elegís losetas, se juega con la **mezcla recomendada**: el juego básico y, mientras hagan falta, losetas de «Posadas y catedrales» y de «Constructores y comerciantes». Las del cartero también cuentan; si sobran, algunas quedan fuera al azar.
         Sin sus fichas, un mapa se juega como si las uvas, las marcas de ficha, las filas de color y los escudos de las casillas de isla no estuvieran impresos.
       `,
     },
@@ -163,7 +163,7 @@ export const help: typeof english = {
       also: 'borde frontera extranjero costa escudo monasterio cerrado',
       text: `
         Donde una casilla no tiene vecina, el mapa tiene un borde. **Todo lo que toca el borde queda cerrado allí**: el camino acaba, la ciudad tiene muralla, el campo termina. Cualquier lado encaja.
-        En algunos bordes **entra un camino o una ciudad del extranjero**. Allí la loseta debe mostrar lo mismo. El enlace cierra el camino o la ciudad, **cuenta como una loseta** más y añade sus **escudos**: 2 puntos cada uno, también en los caminos; 1 si al final queda inacabado.
+        En algunos bordes **entra un camino o una ciudad del extranjero**. Allí la loseta debe mostrar lo mismo. El enlace cierra el camino o la ciudad, **cuenta como una loseta** más y añade sus **escudos**: 2 puntos cada uno, también en los caminos; 1 si al final queda sin terminar.
         ! border
         ## Monasterios en el borde
         Un monasterio o una oficina de correos solo necesita las casillas que existen. Vale 1, más 1 por cada loseta y cada casilla de una gran ciudad alrededor. Los enlaces y los ferris no cuentan.
@@ -176,7 +176,7 @@ export const help: typeof english = {
       text: `
         Las grandes ciudades, como Madrid, están impresas en el mapa. Encima no se coloca ninguna loseta.
         Una gran ciudad queda **alcanzada** en cuanto hay una loseta junto a cualquiera de sus casillas. Desde entonces todos pueden colocar junto a **todas** sus casillas, también al otro lado.
-        Sus lados abiertos son ciudad y los cerrados son campo; la loseta vecina debe encajar. Está terminada cuando todos los lados abiertos están cubiertos y el resto tiene muralla. **Cada una de sus casillas cuenta como una loseta**, y sus escudos valen 2 puntos cada uno, 1 si queda inacabada al final.
+        Sus lados abiertos son ciudad y los cerrados son campo; la loseta vecina debe encajar. Está terminada cuando todos los lados abiertos están cubiertos y el resto tiene muralla. **Cada una de sus casillas cuenta como una loseta**, y sus escudos valen 2 puntos cada uno, 1 si queda sin terminar al final.
         ! large_city
       `,
     },
@@ -194,18 +194,22 @@ export const help: typeof english = {
       title: 'Pueblos',
       also: 'variante loseta adicional coste peaje bonificación casillas de salida cubrir',
       text: `
-        Los pueblos son casillas corrientes con nombre, igual que las casillas de salida que no se usaron. Tres variantes los hacen especiales; cada una se activa por separado al preparar la partida.
+        Los pueblos son casillas corrientes con nombre, igual que las casillas de salida que no se usaron. Tres variantes los hacen especiales; cada una se activa por separado al preparar la partida. Dos valen al cubrir un pueblo; una, para los caminos que pasan junto a él.
         - **Loseta adicional.** Quien cubre un pueblo toma una segunda loseta después de puntuar y la juega entera. Un pueblo cubierto con ella no da nada.
         - **Peaje.** Cubrir un pueblo cuesta 2 puntos. Nadie baja de 0.
-        - **Caminos con pueblos.** Un camino que se puntúa da 2 puntos más por cada pueblo sin cubrir junto a una de sus losetas, también al final. Un pueblo cuenta una vez por camino.
+        - **Bonificación de caminos.** Un camino que se puntúa da 2 puntos más por cada pueblo sin cubrir junto a una de sus losetas, también al final. Un pueblo cuenta una vez por camino.
         ! town_road
       `,
     },
     chips: {
       title: 'Fichas',
-      also: 'ficha morada azul naranja boca abajo valor',
+      also: 'ficha morada azul naranja boca abajo valor repartir a mano otro mapa',
       text: `
-        Cada mapa tiene 30 fichas, diez moradas, diez azules y diez naranjas; en cada color cinco muestran un 1 y cinco un 2. Están boca abajo, repartidas por el mapa, nunca en pueblos ni grandes ciudades.
+        Cada mapa tiene 30 fichas, diez moradas, diez azules y diez naranjas; en cada color seis muestran un 1 y cuatro un 2. Antes de la partida se dejan **boca abajo**, una por casilla:
+        - no en pueblos, casillas de salida ni grandes ciudades, ni en las Baleares;
+        - no una junto a otra;
+        - no junto a una casilla de salida usada ni a un lado abierto de una gran ciudad.
+        El programa las reparte por igual por el mapa. Si la partida se prepara así, las dejan los jugadores **a mano**: por turno, una cada uno, antes de la primera loseta. En Gran Bretaña las casillas de las fichas están impresas.
         **Coloca una loseta sobre una ficha** y te la quedas: ganas su número en puntos al momento, y la ficha queda boca arriba delante de ti.
         ! chip
         Para qué sirven depende del mapa:
@@ -214,14 +218,15 @@ export const help: typeof english = {
         - Gran Bretaña: [la isla de Man](isle_of_man)
         - Península ibérica: [manjares](treats)
         - Alemania: [mejoras](upgrades)
-        Las fichas boca abajo son secretas para todos; solo en Gran Bretaña se conoce su color. Las que sobran al final no valen nada.
+        Las reglas de las fichas de un mapa se pueden jugar en otro si tiene lo que necesitan: para el vino, un enlace de frontera con escudo o un pueblo con uvas; para las islas, islas con montones; para los manjares, doce filas. La isla de Man y las mejoras valen en todos los mapas.
+        Las fichas boca abajo son secretas para todos; solo con la isla de Man se conoce su color. Las que sobran al final no valen nada.
       `,
     },
     wine: {
       title: 'Francia: vino',
       also: 'vender venta uva extranjero pueblo viña',
       text: `
-        Un **vino** son fichas de un color que suman exactamente 2: dos unos o un dos. Puedes vender **un vino por turno**, después de poner la figura. Las fichas salen del juego.
+        Un **vino** son fichas de un color que suman exactamente 2: dos unos o un dos. Puedes vender **un vino por turno**, después de las figuras y la puntuación. Las fichas salen del juego.
         - **En un pueblo: 9 puntos.** La loseta que has colocado este turno cubre un pueblo, y el vino es del color de sus uvas.
         - **En el extranjero: 5 puntos.** La loseta que has colocado este turno llega a un enlace de frontera con al menos un escudo. Vale cualquier color.
         ! wine_town
@@ -247,7 +252,7 @@ export const help: typeof english = {
         Después de tu turno puedes enviar **un seguidor de tu reserva a la isla de Man** y jugar **otro turno** enseguida; uno así por ronda. En la isla un seguidor no sirve para nada más.
         **Un trío trae a casa a todos tus seguidores.** Un trío son exactamente tres fichas: tres con el mismo número o una de cada color. Si la ficha que acabas de tomar completa un trío, debes entregarlo al momento, aunque no tengas a nadie en la isla; si hay varios, eliges. Las fichas salen del juego, y los seguidores llegan a tiempo para la figura de este turno.
         ! isle
-        Aquí los colores se conocen: azul en Escocia, naranja en Irlanda, morado en Inglaterra y Gales. Se usan las tres casillas de salida.
+        Aquí los colores se conocen: en Gran Bretaña, azul en Escocia, naranja en Irlanda, morado en Inglaterra y Gales, y se usan las tres casillas de salida.
       `,
     },
     treats: {
@@ -267,7 +272,7 @@ export const help: typeof english = {
         Antes o después de poner tu figura puedes pagar fichas por valor de **exactamente 4** (1+1+1+1, 1+1+2 o 2+2) y mejorar uno de tus seguidores en el tablero, también el que acabas de poner. Una ficha va debajo de él, las demás salen del juego. Puedes hacerlo tantas veces como alcancen tus fichas.
         Un seguidor mejorado tiene **fuerza 2** en todas las puntuaciones, también en los campos. Cuando deja el tablero, su ficha sale del juego.
         ! upgrade
-        Un seguidor lleva como mucho una ficha, y solo se mejoran los seguidores normales.
+        Un seguidor lleva como mucho una ficha. Solo se mejoran los seguidores normales, y ninguno que un cartero [retenga](holding).
       `,
     },
     postman: {
@@ -275,7 +280,7 @@ export const help: typeof english = {
       also: 'fuerza dos figura correo expansión',
       text: `
         Cada jugador tiene un cartero además de sus seguidores, y se añaden doce losetas con [oficina de correos](post_offices).
-        El cartero tiene **fuerza 2**. Se pone como un seguidor, en un camino, ciudad, monasterio u oficina libre de la loseta recién colocada, pero **nunca en un campo**.
+        El cartero tiene **fuerza 2**. Se pone como un seguidor, en un camino, ciudad, monasterio u oficina libre de la loseta recién colocada, pero **nunca en un campo ni en un jardín**.
         Lo que lo hace especial:
         - con las [oficinas de correos](special_actions) se le puede enviar, llamar y recuperar;
         - en una obra terminada puede [quedarse y retener a todos](holding).
@@ -287,7 +292,7 @@ export const help: typeof english = {
       also: 'oficina cliente empleado nueve puntos recuperar',
       text: `
         Una oficina de correos puntúa como un [monasterio](monasteries): con losetas todo alrededor, **9 puntos** (en un mapa, según las casillas que existen), por mayoría. Un seguidor en ella es un cliente; un cartero, un empleado.
-        **Recupera antes a tu cartero.** Mientras la oficina no esté terminada puedes, en lugar de poner una figura, recuperar de ella a tu propio cartero: solo tú ganas lo que vale ahora, **1 y 1 por cada loseta alrededor**, esté quien esté allí. Se puede en cualquier turno.
+        **Recupera antes a tu cartero.** Mientras la oficina no esté terminada puedes, en tu turno y en lugar de poner una figura, recuperar de ella a tu propio cartero: solo tú ganas lo que vale ahora, **1 y 1 por cada loseta alrededor**, esté quien esté allí. La loseta que colocas no necesita tener oficina.
         ! post_office
         Al final de la partida una oficina sin terminar vale lo mismo, por mayoría.
       `,
@@ -301,7 +306,7 @@ export const help: typeof english = {
         - **Quita del tablero el cartero de un rival**: vuelve a su dueño, sin puntos.
         - **Llama a cualquier cartero**, tuyo o ajeno, desde cualquier lugar del tablero a esta oficina, sin puntos.
         ! send
-        Y en cualquier turno, aun sin oficina:
+        Y en cada turno tuyo, aun sin oficina, también en lugar de poner una figura:
         - **Recupera a tu cartero** de una [oficina](post_offices) sin terminar, con sus puntos; o de una obra terminada donde [retiene](holding) a otros, sin puntos.
         Cuando un cartero sale de una oficina porque lo envían o lo llaman, no se puntúa nada. Lo que la loseta acaba de terminar está terminado: allí ya no se puede enviar a nadie.
       `,
@@ -361,14 +366,14 @@ export const help: typeof english = {
     road: 'La loseta nueva cierra el camino con un cruce. {tiles} losetas: {p0} puntos para Azul.',
     city: 'La ciudad está cerrada: {tiles} losetas y {coats} escudo dan a Azul {p0} puntos.',
     monastery: 'El último hueco está cubierto: {p0} puntos para Azul.',
-    field: 'Al final de la partida {cities} ciudades terminadas tocan el campo de Azul: {p0} puntos. La tercera ciudad está inacabada y no cuenta.',
+    field: 'Al final de la partida {cities} ciudades terminadas tocan el campo de Azul: {p0} puntos. La tercera ciudad está sin terminar y no cuenta.',
     majority: 'Un seguidor cada uno: Azul y Rojo se llevan los dos los {p0} puntos.',
-    end: 'Puntuación final. Azul: 3 puntos por la ciudad inacabada (dos losetas, un escudo) y 4 por el monasterio con tres vecinas, {p0} en total. Rojo: {p1} por el camino.',
+    end: 'Puntuación final. Azul: 3 puntos por la ciudad sin terminar (dos losetas, un escudo) y 4 por el monasterio con tres vecinas, {p0} en total. Rojo: {p1} por el camino.',
     border: 'Dos losetas y el enlace son {tiles} losetas, y el enlace tiene {coats} escudo: {p0} puntos.',
     ferry: 'Dos losetas y el ferri son {tiles} losetas, y el ferri tiene {coats} escudo: {p0} puntos.',
     large_city: 'Hannover está cerrada por el norte y por el sur: {tiles} losetas con su propia casilla, {coats} escudo, {p0} puntos.',
     coast: 'Este monasterio solo tiene cinco vecinas: cuatro losetas y Múnich. Con él mismo son {p0} puntos.',
-    town_road: 'Caminos con pueblos: {tiles} losetas, y junto al camino está Kassel, que nadie ha cubierto todavía: {p0} puntos.',
+    town_road: 'Bonificación de caminos: {tiles} losetas, y junto al camino está Kassel, que nadie ha cubierto todavía: {p0} puntos.',
     chip: 'Azul coloca la siguiente loseta sobre la ficha de la derecha, que resulta ser un {value}: {p0} puntos al momento.',
     wine_town: 'Azul coloca una loseta en Dijon y vende dos unos naranjas, del color de sus uvas: {p0} puntos.',
     wine_abroad: 'El camino lleva ahora a Italia. Azul vende un dos azul en el extranjero: {p0} puntos.',

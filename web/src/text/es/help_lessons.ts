@@ -55,7 +55,7 @@ export const lessons: typeof english = {
         join: {
           title: 'Entrar también',
           tasks: [
-            'La ciudad grande es de Rojo, así que no puedes poner allí un seguidor. Pero tu propio trozo de ciudad está al lado. **Une los dos.**',
+            'La ciudad de abajo es de Rojo, así que no puedes poner allí un seguidor. Pero tu propio trozo de ciudad está al lado. **Une los dos.**',
             'Ahora estáis los dos en la ciudad. Sigue, con o sin granjero.',
           ],
           hint: 'La loseta debe tocar la ciudad de Rojo por abajo y la tuya por la derecha.',
@@ -168,7 +168,7 @@ export const lessons: typeof english = {
         back: {
           title: 'Un buen empleado',
           tasks: [
-            'Tu cartero trabaja en una oficina de correos. Puedes recuperarlo cuando quieras por lo que vale ahora: 1 y 1 por cada loseta alrededor. **Primero haz que valga más con esta loseta.**',
+            'Tu cartero trabaja en una oficina de correos. En tu turno, en lugar de poner una figura, puedes recuperarlo por lo que vale ahora: 1 y 1 por cada loseta alrededor. **Primero haz que valga más con esta loseta.**',
             'Seis vecinas: 7 puntos. **Recupera a tu cartero.**',
           ],
           hint: 'Coloca la loseta en una de las ocho casillas que rodean la oficina; después elige Recuperar el mío.',
