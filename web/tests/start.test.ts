@@ -152,7 +152,7 @@ test('C6: the chip rules that fit a map are offered, its own first; others are t
   await expect(offered).toHaveValue('wine');
   expect(await offered.locator('option').evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value))).toEqual(chip_rules);
   await page.locator('[data-begin]').click();
-  await expect(page.getByText('are a wine')).toBeVisible();
+  await expect(page.locator('[data-played=wine]')).toBeVisible();
   const other = CHIP_RULES.find((rules) => !chip_rules.includes(rules))!;
   await page.goto(at(`/setup?map=deutschland&chips=${other}`));
   await expect(page.getByRole('alert')).toContainText(other);
