@@ -6,6 +6,7 @@
 #include "data/map_board.h"
 #include "data/map_check.h"
 #include "data/tile_file.h"
+#include "game/sheet.h"
 #include <algorithm>
 #include <fmt/format.h>
 #include <memory>

@@ -6,7 +6,6 @@
 #include "command/play_sitting.h"
 #include "data/json.h"
 #include "data/library.h"
-#include "data/map_check.h"
 #include "notation/json.h"
 #include "notation/setup.h"
 #include "play/player.h"
@@ -23,12 +22,14 @@
 namespace mappa {
 namespace {
 
+const std::string OWN_CHIPS = "own"; // the map's
+
 struct PlayOptions {
   std::vector<std::string> players{"You", "medium"};
   std::vector<std::string> tiles;
-  std::string map;
+  std::string map, start_tile, chips;
   std::vector<std::string> starts, town_variants, rules;
-  bool chips = false, postman = false, no_fields = false;
+  bool lay_chips = false, postman = false, no_fields = false;
   std::optional<int> tile_limit, meeples;
   std::string setup, load;
   std::optional<uint64_t> seed;
@@ -36,24 +37,14 @@ struct PlayOptions {
   bool no_colour = false;
 };
 
-// "inns_and_cathedrals=2", or just the name for one copy.
-std::pair<std::string, nlohmann::json> parse_copies(const std::string& entry) {
-  const std::size_t equals = entry.find('=');
-  if (equals == std::string::npos) return {entry, 1};
-  const std::string copies = entry.substr(equals + 1);
+// "name=2" or just the name: what is no number is left to the setup's reader to refuse.
+std::pair<std::string, std::optional<nlohmann::json>> parse_pair(const std::string& entry, char between) {
+  const std::size_t at = entry.find(between);
+  if (at == std::string::npos) return {entry, std::nullopt};
+  const std::string text = entry.substr(at + 1);
   const bool number =
-      !copies.empty() && copies.size() < 9 && copies.find_first_not_of("0123456789") == std::string::npos;
-  return {entry.substr(0, equals), number ? nlohmann::json(std::stoi(copies)) : nlohmann::json(copies)};
-}
-
-// What a map recommends (M2).
-void recommend_tiles(nlohmann::json& setup, const Map& map, const Library& library) {
-  int tiles = 0;
-  for (const char* name : RECOMMENDED_SETS) {
-    setup["tiles"][name] = 1;
-    for (const Tile& tile : library.set(name)->tiles) tiles += tile.count;
-  }
-  if (tiles > map.most_tiles) setup["tile_limit"] = map.most_tiles;
+      !text.empty() && text.size() < 9 && text.find_first_not_of("0123456789") == std::string::npos;
+  return {entry.substr(0, at), number ? nlohmann::json(std::stoi(text)) : nlohmann::json(text)};
 }
 
 // Those that the rules are about.
@@ -68,21 +59,30 @@ void add_tiles_of_rules(nlohmann::json& setup, const std::vector<std::string>& r
     if (std::ranges::count(rules, rule)) setup["tiles"][set] = 1;
 }
 
-nlohmann::json setup_of_options(const PlayOptions& options, const Library& library) {
+// "Berlin", "Berlin:1" turned once, ":1".
+nlohmann::json parse_start_tile(const std::string& text) {
+  const auto [at, rot] = parse_pair(text, ':');
+  nlohmann::json tile = nlohmann::json::object();
+  if (!at.empty()) tile["at"] = at;
+  if (rot) tile["rot"] = *rot;
+  return tile;
+}
+
+nlohmann::json setup_of_options(const PlayOptions& options) {
   nlohmann::json setup{{"players", options.players}};
-  const MapFile* map = library.map(options.map);
-  if (options.tiles.empty() && map)
-    recommend_tiles(setup, map->map, library);
-  else if (options.tiles.empty())
-    add_tiles_of_rules(setup, options.rules);
+  if (options.tiles.empty() && options.map.empty()) add_tiles_of_rules(setup, options.rules);
   for (const std::string& entry : options.tiles) {
-    const auto [name, copies] = parse_copies(entry);
-    setup["tiles"][name] = copies;
+    const auto [name, copies] = parse_pair(entry, '=');
+    setup["tiles"][name] = copies.value_or(1); // one copy
   }
   if (options.tile_limit) setup["tile_limit"] = *options.tile_limit;
   if (!options.map.empty()) setup["map"] = options.map;
   setup["starts"] = options.starts;
-  setup["chips"] = options.chips;
+  if (!options.start_tile.empty()) setup["start_tile"] = parse_start_tile(options.start_tile);
+  setup["chips"] = options.chips == OWN_CHIPS ? nlohmann::json(true)
+                   : options.chips.empty()    ? nlohmann::json(false)
+                                              : nlohmann::json(options.chips);
+  if (options.lay_chips) setup["chips_laid"] = "players";
   setup["postman"] = options.postman;
   setup["town_variants"] = options.town_variants;
   setup["rules"] = options.rules;
@@ -91,9 +91,9 @@ nlohmann::json setup_of_options(const PlayOptions& options, const Library& libra
   return setup;
 }
 
-nlohmann::json setup_of(const PlayOptions& options, const Library& library) {
-  nlohmann::json setup = options.setup.empty() ? setup_of_options(options, library)
-                                               : parse_json(read_text(options.setup), options.setup);
+nlohmann::json setup_of(const PlayOptions& options) {
+  nlohmann::json setup =
+      options.setup.empty() ? setup_of_options(options) : parse_json(read_text(options.setup), options.setup);
   if (!setup.is_object()) return setup;
   if (options.seed) setup["seed"] = *options.seed;
   auto& players = setup["players"];
@@ -105,15 +105,23 @@ nlohmann::json setup_of(const PlayOptions& options, const Library& library) {
 
 Game begin(const PlayOptions& options, const Library& library) {
   if (!options.load.empty()) return load_game_file(options.load, library);
-  return new_game(parse_setup(setup_of(options, library), library), library);
+  return new_game(parse_setup(setup_of(options), library), library);
+}
+
+std::string with_chips(const Setup& setup) {
+  if (!setup.chips) return "";
+  const std::string own =
+      setup.chip_rules == ChipRules::None
+          ? " with its chips"
+          : fmt::format(" with chips ({})", CHIP_RULES_NAME[static_cast<std::size_t>(setup.chip_rules)]);
+  return own + (setup.chips_by_players ? " laid by the players" : "");
 }
 
 // "France with its chips; the postman; rules inns, pig; "
 std::string game_words(const Setup& setup, const Library& library) {
   const std::string map = setup.map.empty() ? "" : library.map(setup.map)->picture.name.en;
   const std::vector<std::string> rules = rule_names(setup.expansions);
-  return map + (setup.chips ? " with its chips" : "") + (map.empty() ? "" : "; ") +
-         (setup.postman ? "the postman; " : "") +
+  return map + with_chips(setup) + (map.empty() ? "" : "; ") + (setup.postman ? "the postman; " : "") +
          (rules.empty() ? "" : fmt::format("rules {}; ", fmt::join(rules, ", ")));
 }
 
@@ -131,6 +139,9 @@ void play(const PlayOptions& options) {
   std::cout << fmt::format("Mappamundi: {}; {}seed {}. Type help for help.\n",
                            fmt::join(game.setup().players, ", "), game_words(game.setup(), library),
                            game.setup().seed);
+  const MapFile* map = library.map(game.setup().map);
+  for (const std::string& note : differences(*game.rules, map ? &map->map : nullptr))
+    std::cout << "Note: " << note << ".\n";
   Sitting(library, std::move(game), options.no_colour).run();
 }
 
@@ -151,8 +162,20 @@ std::vector<CLI::Option*> add_game_options(CLI::App& command, PlayOptions& optio
           "Copies of each tile set, by default base=1 and those of the rules, or what the map recommends"),
       command.add_option("--tile-limit", options.tile_limit, "Play with this many of them")->type_name("N"),
       command.add_option("--map", options.map, "A map; `mappa map list` names them")->type_name("ID"),
-      add_list(command, "--starts", options.starts, "ID,...", "The map's start squares to use"),
-      command.add_flag("--chips", options.chips, "With the map's chips"),
+      add_list(command, "--starts", options.starts, "ID,...", "The map's start squares to use, two or more"),
+      command
+          .add_option(
+              "--start-tile", options.start_tile,
+              "The start square of the start tile, and how often it is turned; either may be left out")
+          ->type_name("ID:ROT"),
+      command
+          .add_option("--chips", options.chips,
+                      "With the map's chips, or by the chip rules named: wine, islands, isle_of_man, treats, "
+                      "upgrades")
+          ->type_name("[RULES]")
+          ->expected(0, 1)
+          ->default_str(OWN_CHIPS),
+      command.add_flag("--lay-chips", options.lay_chips, "The players lay the chips themselves"),
       command.add_flag("--postman", options.postman, "With the postman's tiles and rules"),
       add_list(command, "--town-variants", options.town_variants, "V,...",
                "Any of extra_tile, cost, road_bonus"),

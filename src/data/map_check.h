@@ -11,9 +11,6 @@ namespace mappa {
 // tiles suits the board.
 void check_playable(const Map& map, const Place& place);
 
-// What the rule sheets recommend for the maps.
-inline constexpr std::array RECOMMENDED_SETS{"base", "inns_and_cathedrals", "traders_and_builders"};
-
 // Some tile of the sets fits what is printed round each square.
 void check_tiles_fit(const Map& map, const std::vector<const TileSet*>& sets, const Place& place);
 

@@ -40,11 +40,14 @@ void forget_last_square(Position& p) {
   p.frontier.around[last] = {};
 }
 
-// M3: turned the first way that fits.
-bool lay_start(const Ruleset& rules, Position& p, uint8_t kind, Square where) {
+constexpr int ANY_ROTATION = -1;
+
+// M3: turned the first way that fits, if none is named.
+bool lay_start(const Ruleset& rules, Position& p, uint8_t kind, Square where, int rot = ANY_ROTATION) {
   const uint16_t known = p.frontier_size;
   const int entry = reach(rules, p, where);
-  const unsigned fits = rules.kinds[kind].fits[p.frontier.demands[static_cast<size_t>(entry)]];
+  unsigned fits = rules.kinds[kind].fits[p.frontier.demands[static_cast<size_t>(entry)]];
+  if (rot != ANY_ROTATION) fits &= 1u << rot;
   if (fits)
     lay(rules, p, entry, kind * ROTATIONS + std::countr_zero(fits), NOBODY);
   else if (entry == known)
@@ -70,16 +73,28 @@ void put_back(Position& p, uint8_t kind, Random& random) {
   std::swap(p.stack[place], p.stack[p.stack_size - 1u]);
 }
 
-// M3: the start tile on the first start square used, random ones on the others. Each choice of start squares
-// is as likely as any other.
-void lay_starts(const Ruleset& rules, Position& p, uint8_t first, Random& random) {
-  auto left = static_cast<uint32_t>(rules.printed.starts.size());
-  auto wanted = static_cast<uint32_t>(rules.printed.starts_used);
-  bool start_tile_laid = false;
-  for (const Square where : rules.printed.starts) {
+// M3: the start squares used, that for the start tile first. Each choice is as likely as any other.
+std::vector<Square> pick_starts(const Printed& printed, Random& random) {
+  std::vector<Square> used;
+  const bool named = printed.start_tile_at >= 0;
+  auto left = static_cast<uint32_t>(printed.starts.size() - named);
+  auto wanted = static_cast<uint32_t>(printed.starts_used - named);
+  if (named) used.push_back(printed.starts[static_cast<size_t>(printed.start_tile_at)]);
+  for (const Square where : printed.starts) {
+    if (named && where == used.front()) continue;
     if (random.below(left--) >= wanted) continue;
     --wanted;
-    if (start_tile_laid || !(start_tile_laid = lay_start(rules, p, first, where)))
+    used.push_back(where);
+  }
+  return used;
+}
+
+// M3: the start tile on the first that it fits, random ones on the others.
+void lay_starts(const Ruleset& rules, Position& p, uint8_t first, Random& random) {
+  bool start_tile_laid = false;
+  for (const Square where : pick_starts(rules.printed, random)) {
+    if (start_tile_laid ||
+        !(start_tile_laid = lay_start(rules, p, first, where, rules.printed.start_tile_rot)))
       lay_from_stack(rules, p, where);
   }
   if (!start_tile_laid) put_back(p, first, random);

@@ -9,6 +9,7 @@ namespace mappa {
 
 namespace {
 
+constexpr int LEAST_STARTS = 2;     // M3
 constexpr int MAX_CONNECTIONS = 63; // large cities' squares and ferries: one bit each in a position
 
 Square square_at(At at) { return square(at.x, at.y); }
@@ -172,18 +173,37 @@ struct Printer {
         std::cmp_greater(map.starts_used, map.starts.size()))
       throw SetupError("map '" + map.id + "' has " + std::to_string(map.starts.size()) +
                        " start squares and uses " + std::to_string(map.starts_used));
-    printed.starts_used = map.starts_used;
-    printed.starts_named = !wanted.empty();
+    printed.starts_used = wanted.empty() ? map.starts_used : static_cast<int>(wanted.size());
     for (const std::string& id : wanted)
       if (std::ranges::count(map.starts, id) != 1)
         throw SetupError("map '" + map.id + "' has no start square '" + id + "'");
     for (const std::string& id : map.starts)
       if (wanted.empty() || std::ranges::count(wanted, id))
         printed.starts.push_back(square_at(map.town(id)->at));
-    if (printed.starts_named &&
-        (wanted.size() != printed.starts.size() || std::cmp_not_equal(wanted.size(), map.starts_used)))
-      throw SetupError("map '" + map.id + "' uses " + std::to_string(map.starts_used) +
-                       " different start squares; the setup names " + std::to_string(wanted.size()));
+    if (wanted.empty()) return;
+    if (wanted.size() != printed.starts.size()) throw SetupError("the setup names a start square twice");
+    if (const size_t least = std::min<size_t>(LEAST_STARTS, map.starts.size()); wanted.size() < least)
+      throw SetupError("a game on map '" + map.id + "' uses " + std::to_string(least) +
+                       " start squares or more; the setup names " + std::to_string(wanted.size()));
+  }
+
+  // M3: where the setup wants the start tile, and how.
+  void place_start_tile() {
+    const auto& [at, rot] = rules.setup.start_tile;
+    if (at.empty() && !rot) return;
+    if (rules.start_kind < 0) throw SetupError("a start tile is placed, but these tiles have none");
+    printed.start_tile_rot = rot.value_or(-1);
+    if (at.empty()) return;
+    const Town* start = std::ranges::count(map.starts, at) ? map.town(at) : nullptr;
+    if (!start) throw SetupError("map '" + map.id + "' has no start square '" + at + "' for the start tile");
+    const auto found = std::ranges::find(printed.starts, square_at(start->at));
+    if (found == printed.starts.end())
+      throw SetupError("the start tile is placed on '" + at + "', which is not among the starts used");
+    printed.start_tile_at = static_cast<int>(found - printed.starts.begin());
+    const unsigned fits = rules.kinds[static_cast<size_t>(rules.start_kind)].fits[here(start->at).demand];
+    if (rot ? !(fits >> *rot & 1) : !fits)
+      throw SetupError("the start tile does not fit on '" + at + "'" +
+                       (rot ? " when it is turned " + std::to_string(*rot) + " times" : ""));
   }
 };
 
@@ -218,6 +238,7 @@ void add_printed(Ruleset& rules, const Map& map) {
                      " large city squares and ferries");
   for (const Border& border : map.borders) printer.print_stub(border);
   printer.note_borders();
+  printer.place_start_tile();
   for (const Oriented& turned : rules.oriented) rules.border_ends.push_back(border_ends(turned));
 }
 

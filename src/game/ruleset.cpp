@@ -2,7 +2,7 @@
 
 #include "game/board.h"
 #include "game/printed.h"
-#include "game/rules/chips.h"
+#include "game/rules/chip_setup.h"
 #include "game/rules/islands.h"
 
 #include <algorithm>
@@ -249,6 +249,7 @@ void add_set(Ruleset& rules, const TileSet& set, int copies) {
   for (const Tile& tile : set.tiles) {
     const auto kind = static_cast<uint8_t>(add_kind(rules, tile));
     int left = copies * tile.count;
+    if (tile.max_in_game) left = std::min(left, tile.max_in_game);
     if (rules.kinds[kind].river) {
       add_river_tile(rules, tile, kind, left);
       continue;
@@ -372,7 +373,8 @@ Ruleset make_ruleset(const Setup& setup, const std::vector<const TileSet*>& sets
   begin_at_spring(rules, map != nullptr);
   rules.tile_kinds = static_cast<int>(rules.kinds.size());
   if (map) add_printed(rules, *map);
-  if (setup.chips && !map) throw SetupError("chips need a map; the setup names none");
+  if (!map && (setup.chips || setup.start_tile != StartTile{}))
+    throw SetupError("chips and start squares need a map; the setup names none");
   if (setup.chips) add_chips(rules, *map);
   rules.meeples_only = rules.chips != ChipRules::Upgrades && none_but_meeples(rules);
   rules.covering_matters = map && (setup.chips || setup.town_variants.extra_tile || setup.town_variants.cost);

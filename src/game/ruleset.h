@@ -129,9 +129,10 @@ struct Printed {
   std::vector<std::string> town_ids; // of the same
   std::vector<Square> starts;        // that may be used, in the map's order
   int starts_used = 0;
+  int start_tile_at = -1;          // of them, the one that gets the start tile; -1: the first used (M3)
+  int start_tile_rot = -1;         // how it is turned; -1: the first way that fits
   uint8_t border = 0;              // the thing that stands for every plain border side (M6)
   uint64_t connections = 0;        // bit t for each thing t that opens squares
-  bool starts_named = false;       // the setup says which
   std::vector<Square> chip_places; // where a chip may lie, whatever the starts (C2)
   std::array<std::vector<Square>, COLOURS> chip_squares; // or must lie (GB1)
 
@@ -164,7 +165,8 @@ struct Ruleset {
   int chips_laid = 0;                // at the start; the others leave the game unseen (BX1)
   bool meeples_only = true;          // nothing else is done in the figure step than putting one
   bool worthies = false;             // inns or cathedrals count (I2, I3)
-  bool colours_open = false;         // of face-down chips (GB1)
+  bool chips_marked = false;         // the map marks where they lie (GB1)
+  bool colours_open = false;         // of face-down chips (GB1, C6)
   int island_stacks = 0;             // of tiles, on the three islands together (BX1)
   Printed printed;                   // empty on the free table
 

@@ -1,6 +1,8 @@
 // What is decided before a game begins: the players, the tiles, the options.
 #pragma once
 
+#include "game/map.h"
+
 #include <cstdint>
 #include <map>
 #include <optional>
@@ -29,13 +31,25 @@ struct Expansions {
   bool operator==(const Expansions&) const = default;
 };
 
+// M3: where the start tile lies, with the river its spring, and how it is turned; what is not said is left to
+// the rules.
+struct StartTile {
+  std::string at; // a start square's id
+  std::optional<int> rot;
+
+  bool operator==(const StartTile&) const = default;
+};
+
 struct Setup {
   std::vector<std::string> players;
   std::map<std::string, int> tiles{{"base", 1}}; // copies of each tile set
   std::optional<int> tile_limit;
   std::string map;                 // its id; empty: the free table
   std::vector<std::string> starts; // start squares to use (M3); empty: the seed picks
-  bool chips = false;              // the map's chip rules are played
+  StartTile start_tile;
+  bool chips = false;                     // chips are played
+  ChipRules chip_rules = ChipRules::None; // by these rules (C6); none: by the map's own
+  bool chips_by_players = false;          // who lay them (C5), not the seed
   TownVariants town_variants;
   bool postman = false; // the postman's rules are played (P)
   Expansions expansions;

@@ -73,6 +73,12 @@ struct TileSet {
   std::vector<Tile> tiles;
 };
 
+inline int count_tiles(const TileSet& set) {
+  int tiles = 0;
+  for (const Tile& tile : set.tiles) tiles += tile.count;
+  return tiles;
+}
+
 inline constexpr int MAX_FEATURES = 16; // on one tile
 
 } // namespace mappa

@@ -2,6 +2,7 @@
 
 #include "data/json.h"
 #include "data/object.h"
+#include "game/rules/chip_setup.h"
 #include "notation/action.h"
 #include "notation/arrangement.h"
 #include "notation/error.h"
@@ -64,7 +65,11 @@ Json Session::start(Params& params) {
   const json* setup = params.object.need("setup");
   params.done();
   game_ = new_game(parse_setup(*setup, library_), library_);
-  return summary_json(*game_);
+  Json out = summary_json(*game_);
+  const MapFile* map = library_.map(game_->setup().map);
+  if (const auto notes = differences(*game_->rules, map ? &map->map : nullptr); !notes.empty())
+    out["notes"] = notes;
+  return out;
 }
 
 Json Session::view(Params& params) {
@@ -157,12 +162,33 @@ Json tile_of(Params& params, const Library& library) {
   return tile_json(*found);
 }
 
+namespace {
+
+Json mix_json(const Mix& mix) {
+  Json out{{"tiles", mix.tiles}};
+  if (mix.tile_limit) out["tile_limit"] = *mix.tile_limit;
+  return out;
+}
+
+// What a setup on a map may choose, and what it plays if it does not (M2, C6).
+void add_choices(const Map& map, const Library& library, Json& out) {
+  out["recommended"] = {{"plain", mix_json(recommended_mix(map, false, {}, library))},
+                        {"postman", mix_json(recommended_mix(map, true, {}, library))}};
+  out["chip_rules"] = Json::array();
+  for (const ChipRules rules : chip_rules_for(map))
+    out["chip_rules"].push_back(CHIP_RULES_NAME[static_cast<std::size_t>(rules)]);
+}
+
+} // namespace
+
 Json map_of(Params& params, const Library& library) {
   const json* id = params.object.need("id");
   params.done();
   const MapFile* found = id->is_string() ? library.map(id->get_ref<const std::string&>()) : nullptr;
   if (!found) throw InputError(fmt::format("there is no map {}; \"hello\" lists them", shown(*id)));
-  return map_json(*found);
+  Json out = map_json(*found);
+  add_choices(found->map, library, out);
+  return out;
 }
 
 Json Session::tile(Params& params) { return tile_of(params, library_); }

@@ -2,6 +2,7 @@
 
 #include "data/json.h"
 #include "game/ruleset.h"
+#include "game/sheet.h"
 #include "notation/error.h"
 
 #include <algorithm>
@@ -15,6 +16,7 @@ using nlohmann::json;
 namespace {
 
 constexpr std::size_t MAX_PLAYER_NAME = 64; // bytes of a player's name
+constexpr std::size_t MAX_START_NAME = 64;  // of a start square
 
 struct Variant {
   const char* name;
@@ -35,6 +37,7 @@ constexpr std::array EXPANSIONS{Expansion{"inns", &Expansions::inns},
                                 Expansion{"pig", &Expansions::pig},
                                 Expansion{"trade_goods", &Expansions::trade_goods},
                                 Expansion{"abbot", &Expansions::abbot}};
+const std::vector<const char*> LAID_BY{"seed", "players"}; // chips (C5)
 constexpr const char* BASE_WITH_GARDENS = "base_c2_gardens";
 
 std::vector<std::string> read_players(Object& setup) {
@@ -64,9 +67,10 @@ std::string names_of(const Entries& entries) {
   return fmt::format("{}", fmt::join(names, ", "));
 }
 
-std::map<std::string, int> read_tiles(Object& setup, const Library& library) {
+// None if the setup leaves them to the rules.
+std::optional<std::map<std::string, int>> read_tiles(Object& setup, const Library& library) {
   const json* value = setup.find("tiles");
-  if (!value) return Setup{}.tiles;
+  if (!value) return std::nullopt;
   std::map<std::string, int> tiles;
   if (!value->is_object() || value->empty()) {
     setup.place().fault("\"tiles\" is {}, not an object with the copies of each tile set",
@@ -116,6 +120,26 @@ std::vector<std::string> read_words(Object& setup, const char* key) {
   return words;
 }
 
+StartTile read_start_tile(Object& object) {
+  const json* value = object.find("start_tile");
+  if (!value || value->is_null()) return {};
+  Object tile(*value, object.place().inside("start_tile"));
+  StartTile out;
+  if (tile.find("at")) out.at = tile.text("at", MAX_START_NAME);
+  out.rot = read_option(tile, "rot", 0, ROTATIONS - 1);
+  tile.no_other_keys();
+  return out;
+}
+
+// C6: true, or the name of chip rules.
+void read_chips(Object& object, Setup& setup) {
+  const std::vector<const char*> names(CHIP_RULES_NAME.begin() + 1, CHIP_RULES_NAME.end());
+  const json* chips = object.find("chips");
+  if (chips && chips->is_string()) setup.chip_rules = static_cast<ChipRules>(object.word("chips", names));
+  setup.chips = chips && (chips->is_string() || object.flag("chips"));
+  setup.chips_by_players = object.word("chips_laid", LAID_BY) == 2;
+}
+
 void read_map(Object& object, const Library& library, Setup& setup) {
   const json* id = object.find("map");
   if (id && !id->is_null()) {
@@ -133,11 +157,16 @@ void read_map(Object& object, const Library& library, Setup& setup) {
     else
       setup.town_variants.*known->flag = true;
   }
-  setup.chips = object.flag("chips");
+  setup.start_tile = read_start_tile(object);
+  read_chips(object, setup);
   const bool none = !id || id->is_null();
   if (none && setup.chips) object.place().fault("\"chips\": chips belong to maps; name a map");
+  if (setup.chips_by_players && !setup.chips)
+    object.place().fault("\"chips_laid\": there are no chips to lay; \"chips\" plays them");
   if (none && !setup.starts.empty())
     object.place().fault("\"starts\": start squares belong to maps; name a map");
+  if (none && setup.start_tile != StartTile{})
+    object.place().fault("\"start_tile\": start squares belong to maps; name a map");
   if (none && setup.town_variants != TownVariants{})
     object.place().fault("\"town_variants\": towns belong to maps; name a map");
 }
@@ -167,24 +196,44 @@ void replace_base(Setup& setup, const Library& library, Object& object) {
                          BASE_WITH_GARDENS, MAX_COPIES);
 }
 
+// M2: a setup that names no tiles plays those that its map recommends, or the base game.
+void choose_tiles(Setup& setup, const Library& library) {
+  const MapFile* map = library.map(setup.map);
+  if (!map) return;
+  Mix mix = recommended_mix(map->map, setup.postman, setup.tile_limit, library);
+  setup.tiles = std::move(mix.tiles);
+  setup.tile_limit = mix.tile_limit;
+}
+
 } // namespace
+
+Mix recommended_mix(const Map& map, bool postman, std::optional<int> wanted, const Library& library) {
+  return recommended_mix(map, postman, wanted, [&](const std::string& set) {
+    const TileSet* found = library.set(set);
+    return found ? count_tiles(*found) : 0;
+  });
+}
 
 Setup parse_setup(const json& value, const Library& library) {
   std::vector<std::string> faults;
   Object object(value, Place(faults, "setup"));
   Setup setup;
   setup.players = read_players(object);
-  setup.tiles = read_tiles(object, library);
+  const auto tiles = read_tiles(object, library);
   setup.tile_limit = read_option(object, "tile_limit", 1, MAX_STACK);
   setup.meeples = read_option(object, "meeples", 1, MAX_MEEPLES); // B1
   setup.fields = object.find("fields") ? object.flag("fields") : true;
   setup.postman = object.flag("postman");
+  read_map(object, library, setup);
+  if (tiles)
+    setup.tiles = *tiles;
+  else
+    choose_tiles(setup, library);
   if (setup.postman) setup.tiles.try_emplace("postman", 1); // P1
   setup.expansions = read_expansions(object);
   if (setup.expansions.abbot) replace_base(setup, library, object);
   setup.analysis = object.flag("analysis");
   setup.seed = read_seed(object).value_or(random_seed());
-  read_map(object, library, setup);
   object.no_other_keys();
   throw_faults(faults);
   return setup;
@@ -206,13 +255,28 @@ std::vector<std::string> rule_names(const Expansions& expansions) {
   return names;
 }
 
+namespace {
+
+Json start_tile_json(const StartTile& tile) {
+  Json out = Json::object();
+  if (!tile.at.empty()) out["at"] = tile.at;
+  if (tile.rot) out["rot"] = *tile.rot;
+  return out;
+}
+
+} // namespace
+
 Json setup_json(const Setup& setup, bool with_seed) {
   Json out{{"players", setup.players}, {"tiles", setup.tiles}};
   if (setup.tile_limit) out["tile_limit"] = *setup.tile_limit;
   if (!setup.map.empty()) {
     out["map"] = setup.map;
     if (!setup.starts.empty()) out["starts"] = setup.starts;
-    out["chips"] = setup.chips;
+    if (setup.start_tile != StartTile{}) out["start_tile"] = start_tile_json(setup.start_tile);
+    out["chips"] = setup.chip_rules == ChipRules::None
+                       ? Json(setup.chips)
+                       : Json(CHIP_RULES_NAME[static_cast<size_t>(setup.chip_rules)]);
+    if (setup.chips_by_players) out["chips_laid"] = LAID_BY[1];
     Json variants = Json::array();
     for (const Variant& variant : VARIANTS)
       if (setup.town_variants.*variant.flag) variants.push_back(variant.name);

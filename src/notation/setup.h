@@ -4,6 +4,7 @@
 #include "data/library.h"
 #include "data/object.h"
 #include "game/setup.h"
+#include "game/sheet.h"
 #include "notation/json.h"
 
 #include <cstdint>
@@ -15,6 +16,9 @@ namespace mappa {
 
 // A missing seed is chosen at random. Throws InputError that names every key at fault and its value.
 Setup parse_setup(const nlohmann::json& value, const Library& library);
+
+// M2, with the tile sets of the library.
+Mix recommended_mix(const Map& map, bool postman, std::optional<int> wanted, const Library& library);
 
 // Every option that was set; the seed tells the order of the stack.
 Json setup_json(const Setup& setup, bool with_seed);

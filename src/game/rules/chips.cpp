@@ -13,67 +13,13 @@ namespace {
 
 constexpr int COAT_POINTS = 2, TREAT_FACTOR = 2;
 
-// C1: five of each number in each colour.
+constexpr int TWOS_OF_COLOUR = 4; // C1, and all others are 1s
+
 constexpr std::array<Chip, CHIPS> all_chips() {
   std::array<Chip, CHIPS> chips{};
-  for (size_t i = 0; i < CHIPS; ++i) chips[i] = static_cast<Chip>(i % CHIP_KINDS);
+  for (int i = 0; i < CHIPS; ++i)
+    chips[static_cast<size_t>(i)] = chip_of(i % COLOURS, i / COLOURS < TWOS_OF_COLOUR ? 2 : 1);
   return chips;
-}
-
-std::vector<Square> squares_of(const std::vector<At>& places) {
-  std::vector<Square> squares;
-  for (const At at : places) squares.push_back(square(at.x, at.y));
-  return squares;
-}
-
-void print_chip_rules(Printed& printed, const Map& map) {
-  const auto here = [&](At at) -> Printed::Here& { return printed.here[map.index(at)]; };
-  for (const Town& town : map.towns)
-    if (town.grape) here(town.at).grape = static_cast<uint8_t>(*town.grape);
-  for (const Border& border : map.borders)
-    if (border.coats > 0) here(border.where.at).abroad = true;
-  for (const Island& island : map.islands) here(island.at).coats = static_cast<uint8_t>(island.coats);
-  for (int y = 0; y < map.height; ++y)
-    for (int x = 0; x < map.width; ++x) {
-      if (takes_chip(map, {x, y})) printed.chip_places.push_back(square(x, y));
-      for (size_t c = 0; c < COLOURS && takes_tile(map.at(x, y)); ++c)
-        if (map.tracks[c] && y + 1 >= map.tracks[c]->first && y + 1 <= map.tracks[c]->last)
-          here({x, y}).tracks = static_cast<uint8_t>(here({x, y}).tracks | 1 << c);
-    }
-  for (size_t c = 0; c < COLOURS; ++c) printed.chip_squares[c] = squares_of(map.chip_squares[c]);
-}
-
-// Every set of start squares that the game may use.
-template <class Do>
-void each_choice_of_starts(const Printed& printed, Do act) {
-  for (uint32_t choice = 0; choice < 1u << printed.starts.size(); ++choice) {
-    if (std::popcount(choice) != printed.starts_used) continue;
-    std::vector<Square> starts;
-    for (size_t i = 0; i < printed.starts.size(); ++i)
-      if (choice >> i & 1) starts.push_back(printed.starts[i]);
-    act(starts);
-  }
-}
-
-void check_room(const Ruleset& rules) {
-  each_choice_of_starts(rules.printed, [&](const std::vector<Square>& starts) {
-    const int room = chip_room(away_from(starts, rules.printed.chip_places));
-    if (room < rules.chips_laid)
-      throw SetupError("map '" + rules.setup.map + "' has room for only " + std::to_string(room) +
-                       " of its " + std::to_string(rules.chips_laid) + " chips");
-  });
-}
-
-void check_marks(const Ruleset& rules) {
-  size_t marks = 0;
-  for (const auto& squares : rules.printed.chip_squares) {
-    marks += squares.size();
-    if (squares.size() > CHIPS_OF_COLOUR)
-      throw SetupError("map '" + rules.setup.map + "' marks more squares of a colour than there are chips");
-  }
-  if (std::cmp_not_equal(marks, rules.chips_laid))
-    throw SetupError("map '" + rules.setup.map + "' marks " + std::to_string(marks) + " squares for " +
-                     std::to_string(rules.chips_laid) + " chips");
 }
 
 // The squares of the starts that were used: those with a tile.
@@ -139,26 +85,11 @@ void eat_treat(Position& p, Chip chip, Events* events) { // IB3
 
 } // namespace
 
-void add_chips(Ruleset& rules, const Map& map) {
-  if (map.chip_rules == ChipRules::None)
-    throw SetupError("map '" + map.id + "' has no chips; leave out 'chips' or choose another map");
-  rules.chips = map.chip_rules;
-  rules.chips_laid = map.chips_laid;
-  rules.island_stacks = map.chip_rules == ChipRules::Islands ? COLOURS * map.island_stacks : 0;
-  print_chip_rules(rules.printed, map);
-  rules.colours_open = std::any_of(map.chip_squares.begin(), map.chip_squares.end(),
-                                   [](const auto& squares) { return !squares.empty(); });
-  if (rules.colours_open)
-    check_marks(rules);
-  else
-    check_room(rules);
-}
-
 void lay_chips(const Ruleset& rules, Position& p, Random& random) {
   constexpr std::array<Chip, CHIPS> CHIPS_OF_GAME = all_chips();
   std::copy(CHIPS_OF_GAME.begin(), CHIPS_OF_GAME.end(), p.chips.begin());
   p.face_down = (1u << CHIPS) - 1;
-  if (rules.colours_open) return lay_on_marks(rules, p, random);
+  if (rules.chips_marked) return lay_on_marks(rules, p, random);
   shuffle(p.chips.data(), CHIPS, random);
   const auto places = away_from(used_starts(rules, p), rules.printed.chip_places);
   const auto squares = spread_chips(places, rules.chips_laid, random);

@@ -7,9 +7,6 @@
 
 namespace mappa {
 
-// What the map prints for its chip rules; throws SetupError where they cannot be played (C2).
-void add_chips(Ruleset& rules, const Map& map);
-
 // Lays the chips when the start tiles lie.
 void lay_chips(const Ruleset& rules, Position& position, Random& random);
 

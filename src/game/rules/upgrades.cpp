@@ -26,7 +26,7 @@ void pay(Hand& hand, size_t payment) {
 
 bool upgradable(const Position& p, uint8_t f) {
   const Standing& s = p.standing[f];
-  return s.player == p.player && s.figure == Figure::Meeple && !is_upgraded(p, f);
+  return s.player == p.player && s.figure == Figure::Meeple && !is_upgraded(p, f) && !is_held(p, f);
 }
 
 // The first of several on one segment, which is what an action names.

@@ -9,7 +9,7 @@ namespace mappa {
 // The numbers of the chips paid, and how many of each.
 inline constexpr std::array<std::array<int, CHIP_NUMBERS>, 3> PAYMENTS{{{4, 0}, {2, 1}, {0, 2}}};
 
-// Every own meeple on the board that has no chip yet, with every payment.
+// Every own meeple on the board that has no chip yet and is not held, with every payment.
 void legal_upgrades(const Ruleset& rules, const Position& position, Actions& actions);
 bool may_upgrade(const Ruleset& rules, const Position& position);
 
