@@ -57,7 +57,7 @@ test('pages', async ({ browser }) => {
     await page.reload();
     await shoot(page, name);
   }
-  await page.goto(new URL('#/setup?map=none&rules=large_meeple,inns,cathedrals,builder,pig,trade_goods,abbot', server.url).href);
+  await page.goto(new URL('#/setup?map=none&tiles=base,inns_and_cathedrals,traders_and_builders&rules=large_meeple,inns,cathedrals,builder,pig,trade_goods,abbot', server.url).href);
   await page.reload();
   await page.locator('#part-expansions').evaluate((title) => title.scrollIntoView({ block: 'start' }));
   await shoot(page, 'expansions');

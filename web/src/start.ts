@@ -1,30 +1,23 @@
 // Making a table, and beginning its game at once if nobody else is to come.
 import { Hall } from './protocol/hall.svelte';
 import { hello_name } from './protocol/name';
-import type { Setup, TableWish } from './protocol/types';
 import { go } from './route.svelte';
 import { settings } from './settings.svelte';
-import { rules_of, usual_level, wish_of, type Choice } from './setup/choice';
-import { ALL, EXPANSIONS, plays } from './setup/expansions';
+import { first_choice, rules_of, wish_of, with_levels, type Choice } from './setup/choice';
 import { remembered } from './setup/memory';
+import { with_expansions } from './setup/mix';
 
-// A map with all that belongs to it, and the expansions that were chosen last.
-export function quick_setup(map: string): Setup {
-  const rules = rules_of(remembered());
-  const sets = ALL.flatMap((expansion) => (plays(rules, expansion) ? (EXPANSIONS[expansion].set ?? []) : []));
-  const tiles = Object.fromEntries(['base', 'postman', ...sets].map((set) => [set, 1]));
-  return { map, chips: true, postman: true, ...(rules.length && { rules, tiles }) };
+// A map as the sheets play it, with the expansions that were chosen last.
+export function quick_choice(map: string): Choice {
+  return { ...first_choice(), map, rules: rules_of(remembered()) };
 }
 
 // A game against the computer, with one click.
 export async function play_now(map: string): Promise<void> {
   await with_hall(async (hall) => {
     const { levels } = await hall.ready;
-    const wish: TableWish = {
-      setup: quick_setup(map),
-      seats: [{ kind: 'person' }, { kind: 'computer', level: usual_level(levels) }],
-    };
-    const { table } = await hall.ask('create', wish);
+    const choice = with_levels(quick_choice(map), levels);
+    const { table } = await hall.ask('create', wish_of(choice.rules.length ? with_expansions(choice, await hall.ask('map', { id: map })) : choice));
     await hall.ask('start', {});
     go(`/table/${table.id}`);
   });

@@ -17,7 +17,7 @@ export async function play_by_keys(page: Page, seed: number): Promise<Seen> {
     const kind = (await decision.getAttribute('data-decision')) ?? '';
     const before = (await page.locator('main').getAttribute('data-at')) ?? '';
     seen.set(kind, (seen.get(kind) ?? 0) + 1);
-    if (kind === 'tile' || kind === 'treat') await choose();
+    if (kind === 'tile' || kind === 'chip' || kind === 'treat') await choose();
     else if (kind === 'figure' && pick(3) && (await page.locator('[data-card]:enabled').count())) {
       await page.keyboard.press(String(1 + pick(await page.locator('[data-card]:enabled').count())));
       await choose();

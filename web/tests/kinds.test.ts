@@ -12,6 +12,7 @@ test.afterAll(() => server.stop());
 
 // Every kind of decision, and every card of the figure step with the action it stands for; where it is met if not everywhere.
 const KINDS: Record<string, { map?: string; action?: string }> = {
+  chip: {},
   draw: { map: 'benelux' },
   tile: {},
   redeem: { map: 'great_britain' },
@@ -29,9 +30,21 @@ const KINDS: Record<string, { map?: string; action?: string }> = {
   back: { action: 'postman_back' },
 };
 
+test('C5: the chips are laid, the last by keyboard, and the game goes on', async ({ page }) => {
+  await moment(page, server.url, { setup: { map: 'deutschland', chips: true, chips_laid: 'players' }, leave: 14, until: 'chip' });
+  const left = (n: number) => expect(page.locator('[data-decision=chip]')).toContainText(n > 1 ? `${n} are left` : 'the last one');
+  await left(2);
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('[data-chip-preview]')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-decision=tile]')).toBeVisible();
+  await expect(page.locator('[data-entry]').last()).toContainText('30 chips were laid');
+  await decide(page, 'mouse', () => 0, 0, new Map());
+});
+
 test('every kind of decision is made in the page', async ({ page }) => {
   for (const [kind, { map = 'france', action = kind }] of Object.entries(KINDS)) {
-    await moment(page, server.url, { setup: { map, chips: true, postman: true }, until: action });
+    await moment(page, server.url, { setup: { map, chips: true, postman: true, ...(kind === 'chip' && { chips_laid: 'players' }) }, until: action });
     const seen = new Map(Object.keys(KINDS).map((other) => [other, other === kind ? 0 : 1])); // what was done least is done
     await decide(page, 'mouse', () => 0, 10, seen);
     expect([kind, seen.get(kind)]).toEqual([kind, 1]);

@@ -9,7 +9,7 @@ export interface Stop {
 
 export const STOPS: Stop[] = [
   { name: 'first page', path: () => '/', ready: '[data-game]' },
-  { name: 'setup', path: () => '/setup?players=here,friend,random&clock=game,600,10,move&limit=100&towns=cost', ready: '[data-begin]:enabled' },
+  { name: 'setup', path: () => '/setup?players=here,friend,random&clock=game,600,10,move&limit=100&towns=cost&starts=Rostock,Erfurt,Stuttgart&start=Erfurt&turn=1&laid=players', ready: '[data-begin]:enabled' },
   { name: 'setup with expansions', path: () => '/setup?map=none&rules=inns,builder,pig,abbot&tiles=base,river_1&fields=0', ready: '[data-add-tiles]' },
   { name: 'setup that cannot be played', path: () => '/setup?map=none&tiles=base.9&players=friend', ready: '[data-fault=fault_nobody]' },
   { name: 'lobby', path: () => '/lobby', ready: '[data-list] li' },

@@ -77,6 +77,10 @@ export async function decide(page: Page, hand: Hand, pick: (below: number) => nu
       if (!(await press_mark(page, hand, 'legal', pick))) await press_mark(page, hand, 'turned', pick);
       await main.click();
       break;
+    case 'chip':
+      await press_mark(page, hand, 'legal', pick);
+      if (hand === 'touch') await main.click(); // a click of the mouse is enough
+      break;
     case 'treat':
       await press_mark(page, hand, 'legal', pick);
       await main.click();

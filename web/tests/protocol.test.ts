@@ -18,9 +18,9 @@ const EVERYTHING = { chips: true, postman: true, town_variants: ['extra_tile', '
 const SETUPS = [
   { tiles: { base: 1 }, tile_limit: 40, meeples: 3, fields: false },
   { tiles: { base: 2 }, postman: true, analysis: true },
-  { map: 'benelux', starts: ['Meppel', 'Charleroi'], ...EVERYTHING },
+  { map: 'benelux', starts: ['Meppel', 'Charleroi'], start_tile: { at: 'Charleroi', rot: 1 }, chips_laid: 'players', ...EVERYTHING },
   { tiles: { ...TILES, river_1: 1, river_2: 1 }, rules: RULES },
-  { map: 'deutschland', tiles: TILES, rules: RULES, ...EVERYTHING },
+  { map: 'deutschland', tiles: { ...TILES, river_1: 1 }, rules: RULES, ...EVERYTHING, chips: 'wine' },
   ...['france', 'great_britain', 'iberia', 'deutschland'].map((map) => ({ map, ...EVERYTHING })),
 ];
 

@@ -1,5 +1,8 @@
 // Before the game: the first page, setting up, the lobby, tables that wait, the gallery.
 import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import type { MapOffer, Setup } from '../src/protocol/types';
+import { CHIP_RULES } from '../src/setup/choice';
+import { tiles_of } from '../src/setup/sets';
 import { chance, decide, game_over, play_game, type Seen } from './player';
 import { start_server, type Running } from './server';
 
@@ -12,6 +15,35 @@ test.afterAll(() => server.stop());
 const at = (path: string): string => new URL(`#${path}`, server.url).href;
 const link_shown = (page: Page): Promise<string | null> => page.locator('[data-copy]').first().getAttribute('data-copy');
 const get = async (path: string) => (await fetch(new URL(path, server.url))).json() as Promise<{ tables: Record<string, unknown>[] }>;
+
+// What the server answers to `method` from now on.
+function answer<T>(page: Page, method: string): Promise<T> {
+  return new Promise((resolve) =>
+    page.on('websocket', (socket) => {
+      const asked = new Set<number>();
+      socket.on('framesent', ({ payload }) => {
+        const told = JSON.parse(String(payload)) as { id: number; method: string };
+        if (told.method === method) asked.add(told.id);
+      });
+      socket.on('framereceived', ({ payload }) => {
+        const { id, result } = JSON.parse(String(payload)) as { id: number; result: T };
+        if (asked.has(id)) resolve(result);
+      });
+    }),
+  );
+}
+
+test('M2: one click on a map deals as many tiles as its sheet recommends', async ({ page }) => {
+  for (const [map, least, most] of [['deutschland', 110, 120], ['france', 110, 120], ['benelux', 110, 120], ['great_britain', 90, 100], ['iberia', 110, 120]] as const) {
+    const made = answer<{ table: { setup: Setup } }>(page, 'create');
+    await page.goto(server.url);
+    await page.locator(`[data-map=${map}]`).click();
+    const { setup } = (await made).table;
+    const dealt = Math.min(tiles_of(setup.tiles!), setup.tile_limit ?? Infinity);
+    expect([map, dealt >= least && dealt <= most]).toEqual([map, true]);
+    await expect(page.locator('[data-decision=tile]')).toBeVisible();
+  }
+});
 
 test('a first-time visitor plays against a computer player on a map after one click, and finds the game again', async ({ page }) => {
   await page.goto(server.url);
@@ -31,25 +63,36 @@ test('every option of the setup arrives at the server, is remembered, and is in 
   const flip = (name: string) => page.locator(`[data-switch="${name}"]`).click();
   const seat = (n: number) => page.locator(`[data-seat="${n}"]`);
   await page.getByRole('radio', { name: 'Iberian Peninsula' }).check();
+  await expect(page.locator('[data-switch=recommended][aria-checked=true]')).toContainText('115 tiles');
+  await expect(page.locator('[data-note]')).toHaveCount(0);
   await page.getByRole('radio', { name: 'choose' }).check();
-  await page.locator('[data-start=Pamplona]').click();
+  await page.locator('[data-start=Pamplona]').click(); // two are enough, but the sheet says three
+  await expect(page.locator('[data-note=note_starts]')).toContainText('3');
+  await page.locator('[data-start=León]').click();
   await expect(page.locator('[data-fault=fault_starts]')).toBeVisible();
   await expect(page.locator('[data-begin]')).toBeDisabled();
-  await page.locator('[data-start=Murcia]').click();
-  await expect(page.locator('[data-fault]')).toHaveCount(0);
-  for (const name of ['chips', 'postman', 'fields', 'set inns_and_cathedrals', 'expansion traders', 'expansion abbot']) await flip(name);
+  for (const start of ['León', 'Murcia']) await page.locator(`[data-start=${start}]`).click();
+  await expect(page.locator('[data-fault], [data-note]')).toHaveCount(0);
+  await page.getByRole('radio', { name: 'Évora' }).check(); // the start tile lies there,
+  await page.locator('[data-turn="1"] input').check(); // turned
+  await expect(page.locator('[data-start=Évora] [data-start-tile]')).toBeVisible();
+  await page.locator('[data-chip-rules]').selectOption('upgrades');
+  await flip('laid');
+  for (const name of ['postman', 'fields', 'set inns_and_cathedrals', 'expansion traders', 'expansion abbot']) await flip(name);
   await expect(page.locator('[data-rule=pig]')).toBeDisabled(); // without fields
   await page.locator('[data-rule=builder]').click();
   await page.locator('[data-rule=inns]').click();
   await page.locator('[data-add-tiles]').click(); // no inn without them
   await expect(page.locator('[data-add-tiles]')).toHaveCount(0);
-  await expect(page.locator('[data-switch="expansion river"]')).toBeDisabled(); // on a map
+  await flip('expansion river');
+  await expect(page.locator('[data-switch=recommended][aria-checked=false]')).toBeVisible();
   await page.getByLabel('Copies: Base game', { exact: true }).selectOption('3');
   for (const town of ['road_bonus', 'cost']) await page.locator(`[data-town=${town}]`).click();
   await expect(page.locator('[data-fault=fault_many]')).toBeVisible();
   await flip('limit');
   await page.getByRole('spinbutton').fill('97');
   await page.getByRole('spinbutton').press('Tab');
+  await expect(page.locator('[data-note=note_tiles]')).toContainText('97');
   await page.locator('[data-stepper=meeples] button').last().click();
   await page.locator('[data-add]').click();
   await page.locator('[data-add]').click();
@@ -79,7 +122,7 @@ test('every option of the setup arrives at the server, is remembered, and is in 
   await expect.poll(async () => (await get('/api/tables')).tables).toMatchObject([
     {
       host: 'Ada',
-      setup: { map: 'iberia', starts: ['León', 'Évora', 'Murcia'], chips: false, fields: false, town_variants: ['cost', 'road_bonus'], tiles: { base_c2_gardens: 3, inns_and_cathedrals: 1, traders_and_builders: 1, postman: 1 }, rules: ['inns', 'trade_goods', 'abbot'], tile_limit: 97, meeples: 10 },
+      setup: { map: 'iberia', starts: ['León', 'Évora', 'Murcia'], start_tile: { at: 'Évora', rot: 1 }, chips: 'upgrades', chips_laid: 'players', fields: false, town_variants: ['cost', 'road_bonus'], tiles: { base_c2_gardens: 3, inns_and_cathedrals: 1, traders_and_builders: 1, river_1: 1 }, rules: ['inns', 'trade_goods', 'abbot'], tile_limit: 97, meeples: 10 },
       seats: [{ kind: 'person', name: 'Ada' }, { kind: 'person', taken: false }, { kind: 'person', name: 'Bea' }, { kind: 'computer', level: 'random' }],
       clock: { kind: 'game', seconds: 1200, increment: 30, at_zero: 'computer' },
     },
@@ -98,6 +141,22 @@ test('every option of the setup arrives at the server, is remembered, and is in 
   await page.locator('[data-map=france]').click();
   await expect(page.locator('[data-played=trade_goods]')).toBeVisible();
   await expect(page.locator('[data-played=builder]')).toHaveCount(0);
+});
+
+test('C6: the chip rules that fit a map are offered, its own first; others are told', async ({ page }) => {
+  const told = answer<MapOffer>(page, 'map');
+  await page.goto(at('/setup?map=deutschland&chips=wine'));
+  const { chip_rules } = await told;
+  expect(chip_rules[0]).toBe('upgrades');
+  const offered = page.locator('[data-chip-rules]');
+  await expect(offered).toHaveValue('wine');
+  expect(await offered.locator('option').evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value))).toEqual(chip_rules);
+  await page.locator('[data-begin]').click();
+  await expect(page.locator('[data-played=wine]')).toBeVisible();
+  const other = CHIP_RULES.find((rules) => !chip_rules.includes(rules))!;
+  await page.goto(at(`/setup?map=deutschland&chips=${other}`));
+  await expect(page.getByRole('alert')).toContainText(other);
+  await expect(offered).toHaveValue('upgrades');
 });
 
 test('a broken link is told and ignored', async ({ page }) => {

@@ -83,7 +83,7 @@ export function numbers_of(story: Story): Numbers {
   for (const event of all_events(story)) {
     if (event.type === 'final') final = true;
     if (event.type === 'turn') [turns, laid] = [event.number, 0];
-    const one = 'player' in event ? players[event.player] : undefined;
+    const one = 'player' in event && event.player !== null ? players[event.player] : undefined;
     if (!one) continue;
     if (event.type === 'placed') {
       ++one.tiles;

@@ -2,6 +2,7 @@
 import type { Point } from '../board/geometry';
 import type { Action, DecisionKind, Legal, MapData, View } from '../protocol/types';
 import { plan_buy_turn } from './buy_turn';
+import { plan_chip } from './chip';
 import { plan_draw } from './draw';
 import { plan_figure } from './figure';
 import { plan_keep } from './keep';
@@ -13,6 +14,7 @@ import { plan_treat } from './treat';
 import { plan_upgrade } from './upgrade';
 
 const PLANS: Record<DecisionKind, (scene: Scene) => Plan> = {
+  chip: plan_chip,
   draw: plan_draw,
   tile: plan_tile,
   redeem: plan_redeem,

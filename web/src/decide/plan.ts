@@ -55,7 +55,7 @@ export interface Button {
 export interface Plan {
   title: string;
   line: string;
-  step: 'tile' | 'figure' | 'score';
+  step: 'tile' | 'figure' | 'score' | null; // of the turn; null: before the first
   herald?: Picture; // who grants it
   marks: Mark[];
   cards: Card[];
@@ -66,7 +66,7 @@ export interface Plan {
   quick: boolean; // a click on a mark is enough
   tile?: { id: string; copy: number };
   preview?: { id: string; copy: number; at: At; rot: number; fits: boolean };
-  hand?: { tile: string; copy: number; rot: number } | { chip: Chip };
+  hand?: { tile: string; copy: number; rot: number } | { chip: Chip | null }; // null: face down
   focus?: { box: Box; square: number }; // must be seen this large
   reach?: At;
 }

@@ -16,6 +16,7 @@ export const TOPICS: Topic[] = Object.values(GROUPS).flat();
 
 // What explains a decision.
 const EXPLAINS: Record<DecisionKind, Topic> = {
+  chip: 'chips',
   draw: 'islands',
   tile: 'tiles',
   redeem: 'isle_of_man',

@@ -1,5 +1,5 @@
 // Where the server has its drawings.
-import type { Colour, FigureKind, Goods } from '../protocol/types';
+import type { Chip, Colour, FigureKind, Goods } from '../protocol/types';
 import type { Language, Theme } from '../settings.svelte';
 
 export const DRAWN_COPIES = 3; // of one kind that look different
@@ -46,6 +46,11 @@ export function arms_art(player: number): string {
 // What is not known of a chip is null.
 export function chip_art(colour: Colour | null, value: number | null, down = false): string {
   return `/art/chips/${colour ?? 'secret'}-${value ?? 0}.svg${down ? '?down=1' : ''}`;
+}
+
+// One in hand: null is face down.
+export function hand_chip(chip: Chip | null): string {
+  return chip_art(chip?.colour ?? null, chip?.value ?? null, !chip);
 }
 
 export function goods_art(goods: Goods): string {

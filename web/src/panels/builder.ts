@@ -12,7 +12,7 @@ export function builder_tiles({ setup, steps }: Pick<Story, 'setup' | 'steps'>, 
   let turn: Placed[] = [];
   for (const event of all_events({ steps })) {
     if (event.type === 'turn') turn = [];
-    if (event.type !== 'placed') continue;
+    if (event.type !== 'placed' || event.player === null) continue;
     turn = [...turn, event];
     const [first, second, third] = turn;
     const town = setup.town_variants?.includes('extra_tile') && map?.towns.some(({ at: [x, y] }) => x === first!.x && y === first!.y);

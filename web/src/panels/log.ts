@@ -23,6 +23,7 @@ class Book {
   entries: Entry[] = [];
   private open: Entry | null = null;
   private final = false;
+  private gathered = new Map<string, Entry>();
 
   constructor(
     private map: MapData | null,
@@ -50,6 +51,8 @@ class Book {
     if (event.type === 'final') this.final = true;
     if (event.type === 'discarded' || event.type === 'final') return this.alone(event, key);
     if (event.type === 'over') return this.note(key, t(event.winners.length > 1 ? 'log_winners' : 'log_winner', { names: list(event.winners.map(this.names)) }));
+    if (event.type === 'chip_laid') return this.gather(event, key, (n) => t('log_chips_laid', { n }));
+    if (event.type === 'placed' && event.player === null) return this.gather(event, key, () => t('log_start_placed'));
     if (event.type === 'drawn' || event.type === 'turn' || event.type === 'turned_up' || event.type === 'returned') return;
     const again = event.type === 'placed' && !!this.open?.tile; // one more tile in the same turn
     if (!this.open || again || this.final) this.begin(key, 'player' in event ? event.player : null);
@@ -61,6 +64,16 @@ class Book {
   private alone(event: GameEvent, key: number): void {
     this.write(this.begin(key, null), event);
     this.open = null;
+  }
+
+  // What belongs to no turn is told once, however often it happens: chips laid, start squares that waited.
+  private gather({ type, x, y }: GameEvent & At, key: number, words: (n: number) => string): void {
+    const { open } = this;
+    const entry = this.gathered.get(type) ?? this.begin(key, null);
+    this.gathered.set(type, entry);
+    entry.squares.push({ x, y });
+    entry.words = [{ text: words(entry.squares.length) }];
+    this.open = open;
   }
 
   private write(entry: Entry, event: GameEvent): void {

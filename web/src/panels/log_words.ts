@@ -47,11 +47,13 @@ export function words_of(event: GameEvent, teller: Teller): Words | null {
   const say = (text: string, chips?: Chip[]): Words | null => (text ? { text, ...(chips && { chips }) } : null);
   switch (event.type) {
     case 'placed': {
-      const town = town_at(map, event);
+      const town = event.player === null ? '' : town_at(map, event);
       return say(town && t('log_covered', { town }));
     }
     case 'figure':
       return say(t('log_figure', { figure: figure_word(event.figure), place: on_words(event.on) }));
+    case 'chip_laid':
+      return say(t('log_chip_laid'));
     case 'chip':
       return say(t('log_chip'), [event]);
     case 'treat':

@@ -1,5 +1,6 @@
 // What is played besides the plain game: everybody at the table is told, before the game and while it is played.
 import type { ChipRules, MapData, Rule, Setup } from '../protocol/types';
+import { CHIP_HOME, chip_rules_of, usual_meeples } from '../setup/choice';
 import { idle_set, in_order } from '../setup/expansions';
 import { is_river } from '../setup/sets';
 
@@ -10,16 +11,12 @@ export type Special =
   | { key: 'meeples'; n: number; usual: number }
   | { key: 'tiles_only'; sets: string[] };
 
-const HOME: Record<ChipRules, string> = { wine: 'france', islands: 'benelux', isle_of_man: 'great_britain', treats: 'iberia', upgrades: 'deutschland' };
-
 // Which maps have chips, and what they are good for, only the map tells.
-function chip_rules({ map: here, chips }: Setup, map: Pick<MapData, 'chips'> | null): Special[] {
-  const key = chips === true ? map?.chips?.rules : chips || undefined;
+function chip_rules({ map: here, chips = false }: Setup, map: Pick<MapData, 'chips'> | null): Special[] {
+  const key = chip_rules_of({ chips }, map);
   if (!key) return [];
-  return [key === map?.chips?.rules || HOME[key] === here ? { key } : { key, of: HOME[key] }];
+  return [key === map?.chips?.rules || CHIP_HOME[key] === here ? { key } : { key, of: CHIP_HOME[key] }];
 }
-
-export const usual_meeples = ({ map }: Setup): number => (map ? 9 : 7); // B1, M2
 
 export function specials(setup: Setup, map: Pick<MapData, 'chips'> | null): Special[] {
   const { tiles = {}, rules = [], town_variants = [], meeples } = setup;

@@ -10,6 +10,15 @@ const WHY: Record<number, Key> = {
   [STORE_FAILED]: 'refused_store',
 };
 
+// A setup is refused with one code for everything that cannot be told beforehand: its words say what it is about.
+const ABOUT: [RegExp, Key][] = [
+  [/start tile|start square|spring/, 'refused_start'],
+  [/chips/, 'refused_chips'],
+];
+export function why_setup_refused(error: Error): string {
+  return why_refused(error, ABOUT.find(([words]) => words.test(error.message))?.[1] ?? 'refused_tiles');
+}
+
 // `params` is what it means that those were wrong.
 export function why_refused(error: Error, params?: Key): string {
   if (!(error instanceof Refusal)) return t('refused_lost');

@@ -6,7 +6,7 @@ export type Goods = 'wine' | 'grain' | 'cloth';
 export type Rule = 'inns' | 'cathedrals' | 'large_meeple' | 'builder' | 'pig' | 'trade_goods' | 'abbot'; // of expansions
 export type ChipRules = 'wine' | 'islands' | 'isle_of_man' | 'treats' | 'upgrades';
 export type DecisionKind =
-  | 'draw' | 'tile' | 'redeem' | 'treat' | 'figure' | 'upgrade' | 'keep' | 'sell' | 'buy_turn';
+  | 'chip' | 'draw' | 'tile' | 'redeem' | 'treat' | 'figure' | 'upgrade' | 'keep' | 'sell' | 'buy_turn';
 
 export interface At {
   x: number;
@@ -18,6 +18,7 @@ export interface Chip {
 }
 
 export type Action =
+  | { type: 'chip'; x: number; y: number }
   | { type: 'draw' }
   | { type: 'take'; island: Colour; stack: number }
   | { type: 'tile'; x: number; y: number; rot: number }
@@ -60,7 +61,8 @@ type PlacedKind = FeatureKind | 'chip' | 'treat' | 'coats' | 'wine' | 'town_cost
 export type ScoreKind = PlacedKind | 'trade_goods';
 
 export type GameEvent =
-  | { type: 'placed'; player: number; tile: string; x: number; y: number; rot: number }
+  | { type: 'chip_laid'; player: number; x: number; y: number }
+  | { type: 'placed'; player: number | null; tile: string; x: number; y: number; rot: number }
   | { type: 'figure' | 'returned'; player: number; figure: FigureKind; x: number; y: number; on: string }
   | {
       type: 'score';
@@ -90,11 +92,19 @@ export type GameEvent =
   | { type: 'final' }
   | { type: 'over'; scores: number[]; winners: number[] };
 
-export interface Setup {
-  tiles?: Record<string, number>;
+// Tiles of a game: copies of sets, and how many of all these.
+export interface Mix {
+  tiles: Record<string, number>;
   tile_limit?: number;
+}
+export interface StartTile {
+  at?: string; // id of a start square
+  rot?: number;
+}
+export interface Setup extends Partial<Mix> {
   map?: string;
   starts?: string[];
+  start_tile?: StartTile;
   chips?: boolean | ChipRules; // true: the map's own
   chips_laid?: 'seed' | 'players';
   postman?: boolean;
@@ -146,6 +156,7 @@ export interface View {
   remaining: Record<string, number>;
   discarded: string[];
   board: BoardTile[];
+  starts?: (At & { id: string })[]; // that get their tiles when the river is laid
   figures: Figure[];
   players: Player[];
   chips: MapChip[];
@@ -308,6 +319,12 @@ export interface MapData {
   tracks?: Partial<Record<Colour, Spot>>;
   frame: [number, number, number, number];
 }
+// A map and what it offers to those who set up a game.
+export interface MapOffer extends MapData {
+  recommended: Record<'plain' | 'postman', Mix>; // without and with the postman
+  chip_rules: ChipRules[]; // that fit it, its own first
+  chip_squares?: Partial<Record<Colour, Spot[]>>; // where its own chips are marked
+}
 
 // What a computer player would do, and what else it thought about: the best first.
 export interface Line {
@@ -330,7 +347,7 @@ export interface Methods {
   view: { params: object; result: View };
   legal: { params: object; result: Legal };
   features: { params: object; result: Features };
-  map: { params: { id: string }; result: MapData };
+  map: { params: { id: string }; result: MapOffer };
   play: { params: { action: Action; at?: number }; result: Omit<Outcome, 'clocks'> & { number: number; at: number } };
   events: { params: { after: number }; result: { events: TableEvent[]; number: number; more: boolean } };
   sit: { params: { seat: number }; result: { invite?: string } };

@@ -21,6 +21,8 @@ export function action_words(action: Action, { map, names }: Scene): string {
       return t('do_take', { colour: colour_word(action.island) });
     case 'redeem':
       return t('do_redeem', { chips: list(action.chips.map(({ colour, value }) => `${colour_word(colour)} ${value}`)) });
+    case 'chip':
+      return t('do_chip', { square: square_word(map, action) });
     case 'treat':
       return t('do_treat', { square: square_word(map, action) });
     case 'figure':
@@ -55,6 +57,7 @@ export function place_of_action(action: Action, view: View): Point | null {
   const abbot = abbot_of(view, view.turn.player);
   switch (action.type) {
     case 'tile':
+    case 'chip':
     case 'treat':
       return middle(action);
     case 'figure':

@@ -1,21 +1,24 @@
 // The choice while it is being made, and what the server knows about it.
 import { Hall } from '../protocol/hall.svelte';
-import type { MapData } from '../protocol/types';
-import { all_tiles, faults, played_tiles, river_tiles, with_levels, type Choice, type Fault } from './choice';
+import type { MapOffer } from '../protocol/types';
+import { can_lay, with_levels, type Choice } from './choice';
+import { faults, notes, type Fault, type Note } from './faults';
 import { BrokenLink, read_link } from './link';
 import { remembered } from './memory';
+import { count_of, mix_of, own_mix, sets_of, with_set, type Count } from './mix';
+import { start_tile_of } from './sets';
 
 export class Draft {
   choice: Choice = $state(remembered());
   broken = $state(''); // what could not be read of the link that led here
-  maps: Record<string, MapData> = $state.raw({});
+  maps: Record<string, MapOffer> = $state.raw({});
   readonly hall = new Hall();
 
   constructor(params: URLSearchParams) {
     if ([...params].length) this.follow(params);
   }
 
-  get map(): MapData | null {
+  get map(): MapOffer | null {
     return this.maps[this.choice.map] ?? null;
   }
   get levels(): string[] {
@@ -24,16 +27,61 @@ export class Draft {
   get faults(): Fault[] {
     return faults(this.choice, this.map);
   }
-  get river(): number {
-    return river_tiles(this.choice);
+  get notes(): Note[] {
+    return notes(this.choice, this.map);
   }
-  get tiles(): { all: number; played: number } {
-    return { all: all_tiles(this.choice), played: played_tiles(this.choice) };
+  get sets(): Record<string, number> {
+    return sets_of(this.choice, this.map);
+  }
+  get limit(): number | null {
+    return mix_of(this.choice, this.map)?.tile_limit ?? null;
+  }
+  get tiles(): Count {
+    return count_of(this.choice, this.map);
+  }
+  get recommended(): number {
+    return count_of({ ...this.choice, tiles: null, limit: null }, this.map).played;
   }
 
   choose_map(id: string): void {
-    this.choice.map = id;
-    this.choice.starts = [];
+    Object.assign(this.choice, { map: id, starts: [], start_tile: {}, chips: this.choice.chips !== false });
+    if (this.map) this.settle(this.map);
+  }
+
+  // Start squares are chosen, not left to chance; one that is not used has no start tile.
+  get choosing(): boolean {
+    return this.choice.starts.length > 0 || Object.keys(this.choice.start_tile).length > 0;
+  }
+  get start(): string {
+    return this.choice.start_tile.at ?? this.choice.starts[0] ?? '';
+  }
+  get start_tile(): string {
+    return start_tile_of(this.sets);
+  }
+  choose_starts(on: boolean): void {
+    const starts = on ? (this.map?.starts.slice(0, this.map.starts_used).map(({ id }) => id) ?? []) : [];
+    Object.assign(this.choice, { starts, start_tile: {} });
+  }
+  toggle_start(start: string): void {
+    const { starts, start_tile } = this.choice;
+    const wanted = (this.map?.starts ?? []).map(({ id }) => id).filter((id) => starts.includes(id) !== (id === start));
+    this.choice.starts = wanted;
+    if (!wanted.length) this.choice.start_tile = {};
+    else if (start_tile.at === start) delete start_tile.at;
+  }
+  turn_start(rot: number | undefined): void {
+    if (rot === undefined) delete this.choice.start_tile.rot;
+    else this.choice.start_tile.rot = rot;
+  }
+
+  take(set: string, copies: number): void {
+    this.choice = with_set(this.choice, this.map, set, copies);
+  }
+  set_limit(limit: number | null): void {
+    Object.assign(this.choice, own_mix(this.choice, this.map), { limit });
+  }
+  recommend(on: boolean): void {
+    Object.assign(this.choice, on ? { tiles: null, limit: null } : own_mix(this.choice, this.map));
   }
 
   // What the server offers is known: what it does not offer is let go.
@@ -41,7 +89,7 @@ export class Draft {
     const { levels, maps, sets } = await this.hall.ready;
     this.choice = with_levels(this.choice, levels);
     if (this.choice.map && !maps.includes(this.choice.map)) this.refuse(this.choice.map, () => this.choose_map(maps[0] ?? ''));
-    for (const set of Object.keys(this.choice.tiles)) if (!sets.includes(set)) this.refuse(set, () => delete this.choice.tiles[set]);
+    for (const set of Object.keys(this.choice.tiles ?? {})) if (!sets.includes(set)) this.refuse(set, () => delete this.choice.tiles?.[set]);
   }
 
   async fetch_map(id: string): Promise<void> {
@@ -49,8 +97,17 @@ export class Draft {
     const map = await this.hall.ask('map', { id }).catch(() => null);
     if (!map) return;
     this.maps = { ...this.maps, [id]: map };
-    const unknown = this.choice.map === id && this.choice.starts.find((start) => !map.starts.some((each) => each.id === start));
-    if (unknown) this.refuse(unknown, () => (this.choice.starts = []));
+    if (this.choice.map === id) this.settle(map);
+  }
+
+  // What the map has not is let go.
+  private settle(map: MapOffer): void {
+    const { starts, start_tile, chips, by_hand, limit } = this.choice;
+    const unknown = [...starts, ...(start_tile.at ? [start_tile.at] : [])].find((start) => !map.starts.some(({ id }) => id === start));
+    if (unknown) this.refuse(unknown, () => Object.assign(this.choice, { starts: [], start_tile: {} }));
+    if (typeof chips === 'string' && !map.chip_rules.includes(chips)) this.refuse(chips, () => (this.choice.chips = true));
+    if (by_hand && !can_lay(this.choice, map)) this.choice.by_hand = false;
+    if (limit !== null) this.set_limit(limit); // of the sets that the map recommends, if others are not named
   }
 
   private follow(params: URLSearchParams): void {

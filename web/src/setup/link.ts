@@ -1,20 +1,24 @@
 // A choice as the words of an address, and back: "map=france&chips=1&tiles=base.2,postman&players=here,friend,easy".
-// What a link does not say is as at the first visit.
+// What a link does not say is as at the first visit: without "tiles" those that the map recommends are played.
 import type { Clock, Rule } from '../protocol/types';
-import { first_choice, MOST_COPIES, MOST_MEEPLES, MOST_PLAYERS, MOST_DRAWN, TOWNS, type Choice, type Seating, type Town } from './choice';
+import { CHIP_RULES, first_choice, MOST_COPIES, MOST_MEEPLES, MOST_PLAYERS, TOWNS, type Choice, type Seating, type Town } from './choice';
 import { RULES } from './expansions';
+import { MOST_DRAWN } from './mix';
 
 export function link_of(choice: Choice): URLSearchParams {
-  const { clock } = choice;
+  const { clock, start_tile } = choice;
   return new URLSearchParams({
     map: choice.map || 'none',
     ...(choice.starts.length && { starts: choice.starts.join(',') }),
-    chips: flag(choice.chips),
+    ...(start_tile.at !== undefined && { start: start_tile.at }),
+    ...(start_tile.rot !== undefined && { turn: String(start_tile.rot) }),
+    chips: typeof choice.chips === 'string' ? choice.chips : flag(choice.chips),
+    ...(choice.by_hand && { laid: 'players' }),
     postman: flag(choice.postman),
     fields: flag(choice.fields),
     ...(choice.rules.length && { rules: choice.rules.join(',') }),
     towns: choice.towns.join(','),
-    tiles: Object.entries(choice.tiles).map(([set, copies]) => (copies > 1 ? `${set}.${copies}` : set)).join(','),
+    ...(choice.tiles && { tiles: Object.entries(choice.tiles).map(([set, copies]) => (copies > 1 ? `${set}.${copies}` : set)).join(',') }),
     ...(choice.limit !== null && { limit: String(choice.limit) }),
     ...(choice.meeples !== null && { meeples: String(choice.meeples) }),
     players: choice.players.map((player) => (player.kind === 'computer' ? player.level || 'computer' : player.kind)).join(','),
@@ -32,11 +36,14 @@ export class BrokenLink extends Error {
   }
 }
 
-type Reader = (text: string) => Partial<Choice>;
+type Reader = (text: string, choice: Choice) => Partial<Choice>;
 const READERS: Record<string, Reader> = {
   map: (text) => ({ map: text === 'none' ? '' : name(text) }),
   starts: (text) => ({ starts: words(text) }),
-  chips: (text) => ({ chips: read_flag(text) }),
+  start: (text, { start_tile }) => ({ start_tile: { ...start_tile, at: text } }),
+  turn: (text, { start_tile }) => ({ start_tile: { ...start_tile, rot: whole(text, 0, 3) } }),
+  chips: (text) => ({ chips: CHIP_RULES.find((rules) => rules === text) ?? read_flag(text) }),
+  laid: (text) => ({ by_hand: read_laid(text) }),
   postman: (text) => ({ postman: read_flag(text) }),
   fields: (text) => ({ fields: read_flag(text) }),
   rules: (text) => ({ rules: words(text).map(read_rule) }),
@@ -55,7 +62,7 @@ export function read_link(params: URLSearchParams): Choice {
   for (const [key, text] of params) {
     const reader = READERS[key];
     if (!reader || params.getAll(key).length > 1) throw new BrokenLink(key);
-    choice = { ...choice, ...reader(text) };
+    choice = { ...choice, ...reader(text, choice) };
   }
   return choice;
 }
@@ -72,6 +79,10 @@ function name(text: string): string {
 function read_flag(text: string): boolean {
   if (text !== '0' && text !== '1') throw new BrokenLink(text);
   return text === '1';
+}
+function read_laid(text: string): boolean {
+  if (text !== 'players' && text !== 'seed') throw new BrokenLink(text);
+  return text === 'players';
 }
 function whole(text: string, least: number, most: number): number {
   const value = Number(text);

@@ -2,7 +2,7 @@
 interface TileSet {
   tiles: number;
   shown: string[];
-  river?: boolean; // played by the river's rules, on the free table only
+  river?: boolean; // played by the river's rules
 }
 
 export const WITH_GARDENS = 'base_c2_gardens'; // comes with the abbot, instead of the base game
@@ -28,3 +28,15 @@ export function tiles_of(sets: Record<string, number>): number {
   return all - ENDS * Math.max(0, rivers - 1);
 }
 const ENDS = 2;
+
+// The tile that lies first: a river's spring.
+export function start_tile_of(sets: Record<string, number>): string {
+  const river = Object.keys(sets).find(is_river);
+  return river ? `${river}/s` : 'base/RCr.start';
+}
+
+// Sets that this page knows first, in their order.
+export function order_sets(sets: string[]): string[] {
+  const known = Object.keys(SETS);
+  return [...known.filter((set) => sets.includes(set)), ...sets.filter((set) => !known.includes(set))];
+}

@@ -7,7 +7,7 @@ import type { Table } from '../protocol/table.svelte';
 import type { GameEvent, TableEvent } from '../protocol/types';
 import { t } from '../text/text.svelte';
 
-const TOLD = new Set(['figure', 'taken', 'redeem', 'treat', 'upgrade', 'postman', 'held', 'goods', 'sell', 'isle', 'discarded']);
+const TOLD = new Set(['figure', 'taken', 'redeem', 'treat', 'chip_laid', 'upgrade', 'postman', 'held', 'goods', 'sell', 'isle', 'discarded']);
 
 export class Voice {
   said = $state(''); // politely, when the listener has time
@@ -35,7 +35,7 @@ export class Voice {
   private name = (seat: number) => seat_name(this.table, seat);
 
   private move(event: GameEvent): string {
-    if (event.type === 'placed') return t('said_placed', { name: this.name(event.player), square: square_word(this.table.map, event) });
+    if (event.type === 'placed') return event.player === null ? '' : t('said_placed', { name: this.name(event.player), square: square_word(this.table.map, event) });
     if (!TOLD.has(event.type)) return '';
     const words = words_of(event, { player: 'player' in event ? event.player : null, map: this.table.map, names: this.name });
     return words ? `${[words.text, words.goods && goods_words(words.goods)].filter(Boolean).join(' ')}.` : '';

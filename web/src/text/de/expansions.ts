@@ -11,7 +11,7 @@ export const expansions: typeof english = {
   exp_traders_line: 'Ein zweites Plättchen vom Baumeister, ein Schwein, Waren aus Städten.',
   exp_abbot_line: 'Er steht in Klöstern und Gärten und kehrt für Punkte heim.',
   exp_river_line: 'Zuerst fließt ein Fluss über den Tisch.',
-  exp_river_map: 'Nur ohne Karte: Karten haben ihre eigenen Gewässer.',
+  exp_river_map: 'Zuerst fließt ein Fluss über die Karte; die anderen Startfelder warten darauf.',
   rule_large_meeple: 'großer Meeple',
   rule_inns: 'Wirtshäuser',
   rule_cathedrals: 'Kathedralen',

@@ -151,4 +151,13 @@ export const play: typeof english = {
   keys: 'Pfeile wählen, R dreht, Enter bestätigt, Esc nimmt auf oder verzichtet, I sieht Bauwerke an',
   clock: 'Uhr',
   score: 'Punkte',
+  chip_title: 'Lege einen Chip verdeckt aus',
+  chip_line: { one: 'Es ist der letzte. Nie zwei nebeneinander.', other: 'Noch {n}. Nie zwei nebeneinander.' },
+  laying: '{name} legt einen Chip aus',
+  log_chip_laid: 'legte einen Chip aus',
+  log_chips_laid: { one: '{n} Chip wurde verdeckt ausgelegt.', other: '{n} Chips wurden verdeckt ausgelegt.' },
+  log_start_placed: 'Die weiteren Startfelder bekommen ihre Plättchen.',
+  decide_chip: 'wohin ein Chip kommt',
+  do_chip: 'Chip auf {square}',
+  on_isle: { one: '{n} Meeple ist auf der Isle of Man', other: '{n} Meeple sind auf der Isle of Man' },
 };

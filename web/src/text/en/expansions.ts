@@ -10,7 +10,7 @@ export const expansions = {
   exp_traders_line: 'The builder’s second tile, a pig, goods from cities.',
   exp_abbot_line: 'He stands in monasteries and gardens, and comes home for points.',
   exp_river_line: 'First a river runs across the table.',
-  exp_river_map: 'Only on the free table: maps have their own water.',
+  exp_river_map: 'First a river runs across the map; the other start squares wait for it.',
   rule_large_meeple: 'large meeple',
   rule_inns: 'inns',
   rule_cathedrals: 'cathedrals',

@@ -150,4 +150,13 @@ export const play = {
   keys: 'Arrows choose, R turns, Enter confirms, Esc takes up again or passes, I looks at features',
   clock: 'Clock',
   score: 'score',
+  chip_title: 'Lay a chip face down',
+  chip_line: { one: 'This is the last one. No two may lie side by side.', other: '{n} are left. No two may lie side by side.' },
+  laying: '{name} is laying a chip',
+  log_chip_laid: 'laid a chip',
+  log_chips_laid: { one: '{n} chip was laid face down.', other: '{n} chips were laid face down.' },
+  log_start_placed: 'The further start squares get their tiles.',
+  decide_chip: 'where to lay a chip',
+  do_chip: 'chip on {square}',
+  on_isle: { one: '{n} meeple is on the Isle of Man', other: '{n} meeples are on the Isle of Man' },
 };

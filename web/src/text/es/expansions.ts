@@ -11,7 +11,7 @@ export const expansions: typeof english = {
   exp_traders_line: 'La segunda loseta del constructor, un cerdo y mercancías de las ciudades.',
   exp_abbot_line: 'Está en monasterios y jardines, y vuelve a casa con puntos.',
   exp_river_line: 'Primero un río cruza la mesa.',
-  exp_river_map: 'Solo sin mapa: los mapas tienen sus propias aguas.',
+  exp_river_map: 'Primero un río cruza el mapa; las otras casillas de salida lo esperan.',
   rule_large_meeple: 'seguidor grande',
   rule_inns: 'posadas',
   rule_cathedrals: 'catedrales',

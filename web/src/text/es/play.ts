@@ -151,4 +151,13 @@ export const play: typeof english = {
   keys: 'Flechas eligen, R gira, Intro confirma, Esc retira o pasa, I mira las obras',
   clock: 'Reloj',
   score: 'puntos',
+  chip_title: 'Deja una ficha boca abajo',
+  chip_line: { one: 'Es la última. Nunca dos juntas.', other: 'Quedan {n}. Nunca dos juntas.' },
+  laying: '{name} deja una ficha',
+  log_chip_laid: 'dejó una ficha',
+  log_chips_laid: { one: 'Se dejó {n} ficha boca abajo.', other: 'Se dejaron {n} fichas boca abajo.' },
+  log_start_placed: 'Las demás casillas de salida reciben sus losetas.',
+  decide_chip: 'dónde dejar una ficha',
+  do_chip: 'ficha en {square}',
+  on_isle: { one: '{n} seguidor está en la isla de Man', other: '{n} seguidores están en la isla de Man' },
 };
