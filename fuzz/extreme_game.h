@@ -3,6 +3,7 @@
 #pragma once
 
 #include "data/library.h"
+#include "game/random.h"
 #include "game/ruleset.h"
 
 #include <algorithm>
@@ -11,12 +12,16 @@
 
 namespace mappa {
 
+// Numbers from the bytes, and when they are used up by chance, which they seed: a short input is a whole
+// game, too.
 class Bytes {
 public:
-  explicit Bytes(std::span<const uint8_t> bytes) : rest_(bytes) {}
+  explicit Bytes(std::span<const uint8_t> bytes) : rest_(bytes) {
+    for (const uint8_t byte : bytes) chance_.state = chance_.state * 257 + byte + 1;
+  }
 
-  // A number below n; 0 when the bytes are used up.
   int below(int n) {
+    if (rest_.empty()) return static_cast<int>(chance_.below(static_cast<uint32_t>(n)));
     int value = 0;
     for (int reach = 1; reach < n && !rest_.empty(); reach *= 256, rest_ = rest_.subspan(1))
       value = value * 256 + rest_[0];
@@ -28,6 +33,7 @@ public:
 
 private:
   std::span<const uint8_t> rest_;
+  Random chance_{0};
 };
 
 class ExtremeMap {
