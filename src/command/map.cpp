@@ -10,7 +10,11 @@
 #include <fmt/format.h>
 #include <memory>
 
-namespace mappa {
+namespace mappa::command {
+
+using data::MapFile;
+using data::side_name;
+using data::tile_squares;
 namespace {
 
 struct MapOptions {
@@ -21,21 +25,21 @@ struct MapOptions {
 
 std::vector<TileSet> recommended_sets() {
   std::vector<TileSet> sets;
-  sets.reserve(RECOMMENDED_SETS.size());
-  for (const std::string name : RECOMMENDED_SETS)
-    sets.push_back(read_tile_set(data_folder() / "tiles" / (name + ".json")));
+  sets.reserve(data::RECOMMENDED_SETS.size());
+  for (const std::string name : data::RECOMMENDED_SETS)
+    sets.push_back(data::read_tile_set(data::data_folder() / "tiles" / (name + ".json")));
   return sets;
 }
 
 std::vector<std::string> find_faults(const std::filesystem::path& file, const std::vector<TileSet>& sets,
                                      Map& map) {
-  CheckedMap checked = check_map_file(file);
+  data::CheckedMap checked = data::check_map_file(file);
   map = std::move(checked.map.map);
   if (!checked.faults.empty()) return checked.faults;
   std::vector<const TileSet*> pointers;
   pointers.reserve(sets.size());
   for (const TileSet& set : sets) pointers.push_back(&set);
-  check_tiles_fit(map, pointers, Place(checked.faults, file.string()));
+  data::check_tiles_fit(map, pointers, data::Place(checked.faults, file.string()));
   return checked.faults;
 }
 
@@ -55,7 +59,7 @@ void check(const MapOptions& options) {
 }
 
 void list(const MapOptions& options) {
-  const Library library = load_library(options.folders);
+  const data::Library library = data::load_library(options.folders);
   for (const auto& [id, file] : library.maps)
     fmt::print("{:<28} {:>2} x {:>2}  {:>4} squares {:>4} to {:>4} tiles  {}\n", id, file.map.width,
                file.map.height, tile_squares(file.map), file.map.least_tiles, file.map.most_tiles,
@@ -95,12 +99,12 @@ std::string coats_text(int coats) { return coats == 0 ? "" : fmt::format(", coat
 
 std::string squares_text(const std::vector<At>& squares) {
   std::string text;
-  for (const At at : squares) text += (text.empty() ? "" : " ") + square_name(at);
+  for (const At at : squares) text += (text.empty() ? "" : " ") + data::square_name(at);
   return text;
 }
 
 // Setups know places by their ids; the English name helps where it differs.
-std::string place_text(const std::string& id, const Name& name) {
+std::string place_text(const std::string& id, const data::Name& name) {
   return name.en == id ? id : fmt::format("{} ({})", id, name.en);
 }
 
@@ -116,7 +120,7 @@ std::vector<std::string> town_lines(const MapFile& file) {
   for (std::size_t i = 0; i < file.map.towns.size(); ++i) {
     const Town& town = file.map.towns[i];
     lines.push_back(
-        fmt::format("{} {}", square_name(town.at), place_text(town.id, file.picture.towns[i].name)));
+        fmt::format("{} {}", data::square_name(town.at), place_text(town.id, file.picture.towns[i].name)));
     if (town.grape) lines.back() += fmt::format(", {} grape", colour_name(*town.grape));
   }
   return lines;
@@ -129,7 +133,7 @@ std::string open_text(const LargeCity& city) {
     std::string sides;
     for (const SideAt& side : city.open)
       if (side.at == at) sides += SIDE_NAME[static_cast<std::size_t>(side.side)] + std::string(" ");
-    if (!sides.empty()) parts.push_back(fmt::format("{}of {}", sides, square_name(at)));
+    if (!sides.empty()) parts.push_back(fmt::format("{}of {}", sides, data::square_name(at)));
   }
   return fmt::format("{}", fmt::join(parts, ", "));
 }
@@ -148,7 +152,7 @@ std::vector<std::string> border_lines(const MapFile& file) {
   std::vector<std::string> lines;
   for (std::size_t i = 0; i < file.map.borders.size(); ++i) {
     const Border& border = file.map.borders[i];
-    const BorderPicture& picture = file.picture.borders[i];
+    const data::BorderPicture& picture = file.picture.borders[i];
     lines.push_back(fmt::format("{}: {} to {}{}{}", side_name(border.where),
                                 border.kind == Kind::Road ? "road" : "city", picture.to.en,
                                 picture.place.en.empty() ? "" : fmt::format(" ({})", picture.place.en),
@@ -170,9 +174,9 @@ std::vector<std::string> ferry_lines(const MapFile& file) {
 std::vector<std::string> island_lines(const MapFile& file) {
   std::vector<std::string> lines;
   for (std::size_t i = 0; i < file.map.islands.size(); ++i)
-    lines.push_back(fmt::format("{} {}{}", square_name(file.map.islands[i].at), file.picture.islands[i].en,
-                                coats_text(file.map.islands[i].coats)));
-  for (const StackIsland& island : file.picture.stack_islands)
+    lines.push_back(fmt::format("{} {}{}", data::square_name(file.map.islands[i].at),
+                                file.picture.islands[i].en, coats_text(file.map.islands[i].coats)));
+  for (const data::StackIsland& island : file.picture.stack_islands)
     lines.push_back(fmt::format("off the board: {}, {}, {} stacks of tiles", island.name.en,
                                 colour_name(island.colour), island.stacks.size()));
   return lines;
@@ -195,10 +199,11 @@ std::vector<std::string> chip_lines(const MapFile& file) {
 }
 
 void show(const MapOptions& options) {
-  const Library library = load_library(options.folders);
+  const data::Library library = data::load_library(options.folders);
   const MapFile* file = library.map(options.id);
   if (!file)
-    throw DataError(fmt::format("no map has the id \"{}\"; `mappa map list` names the maps", options.id));
+    throw data::DataError(
+        fmt::format("no map has the id \"{}\"; `mappa map list` names the maps", options.id));
   const Map& map = file->map;
   fmt::print("{}: {}, {} squares for tiles, {} to {} tiles recommended\n\n", map.id, file->picture.name.en,
              tile_squares(map), map.least_tiles, map.most_tiles);
@@ -240,4 +245,4 @@ void add_map(CLI::App& app) {
   add_map_render(*maps);
 }
 
-} // namespace mappa
+} // namespace mappa::command

@@ -20,7 +20,9 @@
 #include <optional>
 #include <unistd.h>
 
-namespace mappa {
+namespace mappa::command {
+
+using data::Library;
 namespace {
 
 struct PlayOptions {
@@ -49,7 +51,7 @@ std::pair<std::string, nlohmann::json> parse_copies(const std::string& entry) {
 // What a map recommends (M2).
 void recommend_tiles(nlohmann::json& setup, const Map& map, const Library& library) {
   int tiles = 0;
-  for (const char* name : RECOMMENDED_SETS) {
+  for (const char* name : data::RECOMMENDED_SETS) {
     setup["tiles"][name] = 1;
     for (const Tile& tile : library.set(name)->tiles) tiles += tile.count;
   }
@@ -70,7 +72,7 @@ void add_tiles_of_rules(nlohmann::json& setup, const std::vector<std::string>& r
 
 nlohmann::json setup_of_options(const PlayOptions& options, const Library& library) {
   nlohmann::json setup{{"players", options.players}};
-  const MapFile* map = library.map(options.map);
+  const data::MapFile* map = library.map(options.map);
   if (options.tiles.empty() && map)
     recommend_tiles(setup, map->map, library);
   else if (options.tiles.empty())
@@ -92,8 +94,9 @@ nlohmann::json setup_of_options(const PlayOptions& options, const Library& libra
 }
 
 nlohmann::json setup_of(const PlayOptions& options, const Library& library) {
-  nlohmann::json setup = options.setup.empty() ? setup_of_options(options, library)
-                                               : parse_json(read_text(options.setup), options.setup);
+  nlohmann::json setup = options.setup.empty()
+                             ? setup_of_options(options, library)
+                             : data::parse_json(data::read_text(options.setup), options.setup);
   if (!setup.is_object()) return setup;
   if (options.seed) setup["seed"] = *options.seed;
   auto& players = setup["players"];
@@ -103,15 +106,15 @@ nlohmann::json setup_of(const PlayOptions& options, const Library& library) {
   return setup;
 }
 
-Game begin(const PlayOptions& options, const Library& library) {
+notation::Game begin(const PlayOptions& options, const Library& library) {
   if (!options.load.empty()) return load_game_file(options.load, library);
-  return new_game(parse_setup(setup_of(options, library), library), library);
+  return notation::new_game(notation::parse_setup(setup_of(options, library), library), library);
 }
 
 // "France with its chips; the postman; rules inns, pig; "
 std::string game_words(const Setup& setup, const Library& library) {
   const std::string map = setup.map.empty() ? "" : library.map(setup.map)->picture.name.en;
-  const std::vector<std::string> rules = rule_names(setup.expansions);
+  const std::vector<std::string> rules = notation::rule_names(setup.expansions);
   return map + (setup.chips ? " with its chips" : "") + (map.empty() ? "" : "; ") +
          (setup.postman ? "the postman; " : "") +
          (rules.empty() ? "" : fmt::format("rules {}; ", fmt::join(rules, ", ")));
@@ -125,8 +128,8 @@ void on_interrupt(int) {
 }
 
 void play(const PlayOptions& options) {
-  const Library library = load_library(options.folders);
-  Game game = begin(options, library);
+  const Library library = data::load_library(options.folders);
+  notation::Game game = begin(options, library);
   if (screen_of_terminal(options.no_colour).colour) std::signal(SIGINT, on_interrupt);
   std::cout << fmt::format("Mappamundi: {}; {}seed {}. Type help for help.\n",
                            fmt::join(game.setup().players, ", "), game_words(game.setup(), library),
@@ -145,7 +148,7 @@ std::vector<CLI::Option*> add_game_options(CLI::App& command, PlayOptions& optio
   return {
       add_list(command, "--players", options.players, "A,B,...",
                fmt::format("Names, 1 to 6; LEVEL:NAME or just LEVEL is a computer player ({})",
-                           fmt::join(levels(), ", "))),
+                           fmt::join(play::levels(), ", "))),
       add_list(
           command, "--tiles", options.tiles, "SET=N,...",
           "Copies of each tile set, by default base=1 and those of the rules, or what the map recommends"),
@@ -198,4 +201,4 @@ void add_play(CLI::App& app) {
   });
 }
 
-} // namespace mappa
+} // namespace mappa::command

@@ -4,7 +4,7 @@
 #include <array>
 #include <fmt/format.h>
 
-namespace mappa {
+namespace mappa::command {
 
 namespace {
 
@@ -139,4 +139,4 @@ std::string rules_text(const Ruleset& rules) {
   return text;
 }
 
-} // namespace mappa
+} // namespace mappa::command

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <optional>
 
-namespace mappa {
+namespace mappa::data {
 namespace {
 
 std::vector<At> all_squares(const Map& map) {
@@ -197,7 +197,7 @@ int chip_room(const Map& map, const std::vector<At>& starts) {
   for (const At at : all_squares(map))
     if (takes_chip(map, at)) places.push_back(square(at.x, at.y));
   for (const At at : starts) used.push_back(square(at.x, at.y));
-  return chip_room(away_from(used, places));
+  return mappa::chip_room(away_from(used, places));
 }
 
 int tile_squares(const Map& map) {
@@ -218,4 +218,4 @@ void check_tiles_fit(const Map& map, const std::vector<const TileSet*>& sets, co
                   describe(demands[map.index(at)]));
 }
 
-} // namespace mappa
+} // namespace mappa::data

@@ -5,7 +5,7 @@
 #include "game/map.h"
 #include "game/tile.h"
 
-namespace mappa {
+namespace mappa::data {
 
 // Every square can be reached and the chips have room, whichever starts are used; the recommended number of
 // tiles suits the board.
@@ -22,4 +22,4 @@ int chip_room(const Map& map, const std::vector<At>& starts);
 
 int tile_squares(const Map& map); // squares on which tiles may lie
 
-} // namespace mappa
+} // namespace mappa::data

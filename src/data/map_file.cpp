@@ -6,7 +6,7 @@
 #include "data/map_read.h"
 #include <algorithm>
 
-namespace mappa {
+namespace mappa::data {
 namespace {
 
 using nlohmann::json;
@@ -320,4 +320,4 @@ MapFile read_map(const std::filesystem::path& path) { return sound(check_map_fil
 
 MapFile parse_map(std::string_view text, const std::string& file) { return sound(check_map(text, file)); }
 
-} // namespace mappa
+} // namespace mappa::data

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-namespace mappa {
+namespace mappa::data {
 
 inline constexpr int MAX_KINDS = 255; // different tiles in one set
 
@@ -24,4 +24,4 @@ struct CheckedSet {
 CheckedSet check_tile_file(const std::filesystem::path& path);
 CheckedSet check_tile_set(std::string_view text, const std::string& file);
 
-} // namespace mappa
+} // namespace mappa::data

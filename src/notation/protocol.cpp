@@ -16,7 +16,9 @@
 #include <algorithm>
 #include <array>
 
-namespace mappa {
+namespace mappa::notation {
+
+using data::Library;
 
 using nlohmann::json;
 
@@ -87,7 +89,7 @@ Json Session::play(Params& params) {
   params.done();
   const Action action = parse_action(*game().rules, game().position, *wish);
   Events events;
-  mappa::play(game(), action, &events);
+  notation::play(game(), action, &events);
   Json out = summary_json(game());
   out["events"] = events_json(*game().rules, game().position, events);
   return out;
@@ -99,7 +101,7 @@ Json Session::undo(Params& params) {
   const std::size_t steps = game().steps.size();
   if (static_cast<std::size_t>(n) > steps)
     throw InputError(fmt::format("{} actions cannot be taken back: {} have been played", n, steps));
-  mappa::undo(game(), static_cast<std::size_t>(n));
+  notation::undo(game(), static_cast<std::size_t>(n));
   return summary_json(game());
 }
 
@@ -118,7 +120,7 @@ Json Session::load(Params& params) {
 Json Session::arrange(Params& params) {
   if (!game().setup().analysis)
     throw RpcFailure(Fault::NotAllowed, "only a game whose setup has \"analysis\": true may be arranged");
-  mappa::arrange(game(), parse_arrangement(*game().rules, game().position, params.value));
+  notation::arrange(game(), parse_arrangement(*game().rules, game().position, params.value));
   return summary_json(game());
 }
 
@@ -153,15 +155,16 @@ Json tile_of(Params& params, const Library& library) {
   const json* id = params.object.need("id");
   params.done();
   const Tile* found = id->is_string() ? library.tile(id->get_ref<const std::string&>()) : nullptr;
-  if (!found) throw InputError(fmt::format("there is no tile {}; ids look like \"base/RCr\"", shown(*id)));
+  if (!found)
+    throw InputError(fmt::format("there is no tile {}; ids look like \"base/RCr\"", data::shown(*id)));
   return tile_json(*found);
 }
 
 Json map_of(Params& params, const Library& library) {
   const json* id = params.object.need("id");
   params.done();
-  const MapFile* found = id->is_string() ? library.map(id->get_ref<const std::string&>()) : nullptr;
-  if (!found) throw InputError(fmt::format("there is no map {}; \"hello\" lists them", shown(*id)));
+  const data::MapFile* found = id->is_string() ? library.map(id->get_ref<const std::string&>()) : nullptr;
+  if (!found) throw InputError(fmt::format("there is no map {}; \"hello\" lists them", data::shown(*id)));
   return map_json(*found);
 }
 
@@ -169,4 +172,4 @@ Json Session::tile(Params& params) { return tile_of(params, library_); }
 
 Json Session::map(Params& params) { return map_of(params, library_); }
 
-} // namespace mappa
+} // namespace mappa::notation

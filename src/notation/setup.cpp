@@ -8,7 +8,11 @@
 #include <array>
 #include <random>
 
-namespace mappa {
+namespace mappa::notation {
+
+using data::Library;
+using data::Object;
+using data::shown;
 
 using nlohmann::json;
 
@@ -74,7 +78,7 @@ std::map<std::string, int> read_tiles(Object& setup, const Library& library) {
     return tiles;
   }
   for (const auto& [name, copies] : value->items()) {
-    const auto number = whole_number(copies, 1, MAX_COPIES);
+    const auto number = data::whole_number(copies, 1, MAX_COPIES);
     if (!library.set(name))
       setup.place().fault("\"tiles\": there is no tile set {}; known: {}", shown(json(name)),
                           names_of(library.sets));
@@ -171,7 +175,7 @@ void replace_base(Setup& setup, const Library& library, Object& object) {
 
 Setup parse_setup(const json& value, const Library& library) {
   std::vector<std::string> faults;
-  Object object(value, Place(faults, "setup"));
+  Object object(value, data::Place(faults, "setup"));
   Setup setup;
   setup.players = read_players(object);
   setup.tiles = read_tiles(object, library);
@@ -227,4 +231,4 @@ Json setup_json(const Setup& setup, bool with_seed) {
   return out;
 }
 
-} // namespace mappa
+} // namespace mappa::notation

@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace mappa {
+namespace mappa::play {
 
 namespace {
 
@@ -134,4 +134,4 @@ std::optional<Suggestion> solve_endgame(const Ruleset& rules, const Position& po
   }
 }
 
-} // namespace mappa
+} // namespace mappa::play

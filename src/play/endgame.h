@@ -6,7 +6,7 @@
 
 #include <optional>
 
-namespace mappa {
+namespace mappa::play {
 
 struct EndgameLimit {
   int64_t actions;
@@ -18,4 +18,4 @@ struct EndgameLimit {
 std::optional<Suggestion> solve_endgame(const Ruleset& rules, const Position& position,
                                         const EndgameLimit& limit);
 
-} // namespace mappa
+} // namespace mappa::play

@@ -13,7 +13,7 @@
 #include <bit>
 #include <cmath>
 
-namespace mappa {
+namespace mappa::play {
 
 double lead(const Ruleset& rules, const Values& value, uint8_t player) {
   double best = rules.players > 1 ? -1e9 : 0;
@@ -348,4 +348,4 @@ Values Evaluation::values(const Position& position) {
   return values;
 }
 
-} // namespace mappa
+} // namespace mappa::play

@@ -9,7 +9,7 @@
 #include <algorithm>
 #include <bit>
 
-namespace mappa {
+namespace mappa::play {
 
 namespace {
 
@@ -195,4 +195,4 @@ Suggestion suggest_expert(const Ruleset& rules, const Position& position, uint64
   return Search(rules, position, seed, effort, since).run();
 }
 
-} // namespace mappa
+} // namespace mappa::play

@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-namespace mappa {
+namespace mappa::play {
 
 struct Thought { // one action that was thought about
   Action action;
@@ -46,4 +46,4 @@ std::vector<std::string> opponents();
 Suggestion suggest(const Ruleset& rules, const Position& position, const std::string& level, uint64_t seed,
                    const Effort& effort = {});
 
-} // namespace mappa
+} // namespace mappa::play

@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace mappa {
+namespace mappa::play {
 
 namespace {
 
@@ -146,4 +146,4 @@ Suggestion suggest_uct(const Ruleset& rules, const Position& position, uint64_t 
   return tree.answer();
 }
 
-} // namespace mappa
+} // namespace mappa::play

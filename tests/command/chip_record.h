@@ -4,7 +4,7 @@
 #include "command/arranged_game.h"
 #include "data/map_sample.h"
 
-namespace mappa {
+namespace mappa::command {
 
 inline json chip(const char* colour, int value) { return {{"colour", colour}, {"value", value}}; }
 
@@ -102,4 +102,4 @@ inline ChipRecord wine(int x = 2) {
       {{"place", road}, {"hands", {{chip("orange", 2), chip("blue", 2)}, json::array()}}}};
 }
 
-} // namespace mappa
+} // namespace mappa::command

@@ -5,7 +5,10 @@
 #include "command/told.h"
 #include "game/turn.h"
 
-namespace mappa {
+namespace mappa::command {
+
+using namespace data;
+using namespace notation;
 namespace {
 
 constexpr std::array FIVE_MAPS{"benelux", "deutschland", "france", "great_britain", "iberia"};
@@ -186,4 +189,4 @@ TEST(PlayMap, is_coloured_at_a_terminal) {
 }
 
 } // namespace
-} // namespace mappa
+} // namespace mappa::command

@@ -6,7 +6,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-namespace mappa {
+namespace mappa::data {
 namespace {
 
 // The first JSON on a page.
@@ -33,4 +33,4 @@ TEST(MapsPage, ItsExampleIsSound) {
 }
 
 } // namespace
-} // namespace mappa
+} // namespace mappa::data

@@ -7,7 +7,7 @@
 #include <gtest/gtest.h>
 #include <map>
 
-namespace mappa {
+namespace mappa::data {
 namespace {
 
 using nlohmann::json;
@@ -242,4 +242,4 @@ TEST(MapTiles, SomeTileFitsWhatIsPrintedRoundASquare) {
 }
 
 } // namespace
-} // namespace mappa
+} // namespace mappa::data

@@ -5,6 +5,8 @@
 #include <set>
 
 namespace mappa::proof {
+
+using namespace data;
 namespace {
 
 const std::vector<std::string> MAPS{"benelux", "deutschland", "france", "great_britain", "iberia"};

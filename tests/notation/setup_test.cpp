@@ -5,6 +5,8 @@
 
 namespace mappa::proof {
 
+using namespace notation;
+
 namespace {
 
 using testing::AllOf;

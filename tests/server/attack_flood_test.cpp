@@ -6,7 +6,10 @@
 #include <fmt/format.h>
 #include <memory>
 
-namespace mappa {
+namespace mappa::server {
+
+using namespace client;
+using namespace notation;
 
 namespace {
 
@@ -182,4 +185,4 @@ TEST(AttackFlood, who_does_not_read_is_dropped_and_delays_nobody) {
 
 } // namespace
 
-} // namespace mappa
+} // namespace mappa::server
