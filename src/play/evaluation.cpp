@@ -244,7 +244,7 @@ void Evaluation::Board::add_owner(const Slot& slot, uint8_t player, Traits& mine
 void Evaluation::Board::add_feature(const Slot& slot, std::array<Traits, MAX_PLAYERS>& traits) const {
   std::array<int, MAX_PLAYERS> sums{};
   int most = 0;
-  const double early = std::min(1.0, p_.stack_size / of_.rules_.players / 6.0);
+  const double early = std::min(1.0, p_.stack_size / (6.0 * of_.rules_.players));
   for (uint8_t f = slot.figure; f; f = p_.standing[f].next) {
     const Standing& s = p_.standing[f];
     const int strong = strength(p_, f);

@@ -152,6 +152,19 @@ TEST(EvaluationOfAField, CountsItsCitiesAndThoseToBeExpected) {
   }
 }
 
+// What it is still good for there grows with the turns left, by a fraction of one, too, until there are six.
+TEST(Evaluation, AFigureThatComesBackIsWorthMoreTheMoreTurnsAreLeft) {
+  for (const int players : {2, 3})
+    for (const int left : {1, 2, 3, 20}) {
+      SmallBoard board(
+          game_of({copies_of("base/C", 1), copies_of("base/RFr", left), copies_of("base/RCr", 1)},
+                  table_of(players)));
+      board.put(0, {}, Kind::City, N);
+      const double early = std::min(1.0, left / 6.0 / players);
+      EXPECT_NEAR(trait(board.rules, board.position(), Trait::Return), early * chance(1, players), TINY);
+    }
+}
+
 TEST(Evaluation, GivesAFeatureToWhoeverHasTheMajority) {
   const auto city = [](std::vector<int> meeples) {
     SmallBoard board(
