@@ -11,10 +11,11 @@
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   const std::string_view text(reinterpret_cast<const char*>(data), size);
   const std::string file = mappa::file_name(text, "id");
-  const mappa::CheckedMap checked = mappa::check_map(text, file);
+  const mappa::data::CheckedMap checked = mappa::data::check_map(text, file);
   if (!std::all_of(checked.faults.begin(), checked.faults.end(), mappa::printable)) std::abort();
   if (!checked.faults.empty()) return 0;
-  const std::string again = mappa::text_of(mappa::map_json(checked.map));
-  if (mappa::text_of(mappa::map_json(mappa::parse_map(again, file))) != again) std::abort();
+  const std::string again = mappa::notation::text_of(mappa::notation::map_json(checked.map));
+  if (mappa::notation::text_of(mappa::notation::map_json(mappa::data::parse_map(again, file))) != again)
+    std::abort();
   return 0;
 }

@@ -12,6 +12,9 @@
 namespace {
 
 using namespace mappa;
+using namespace command;
+using namespace data;
+using namespace notation;
 using nlohmann::json;
 
 void check(bool sound, const char* what, std::string_view text) {

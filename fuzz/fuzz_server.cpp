@@ -7,6 +7,9 @@
 namespace {
 
 using namespace mappa;
+using namespace client;
+using namespace data;
+using namespace server;
 
 constexpr std::size_t MAX_SCRIPT = 60; // lines
 

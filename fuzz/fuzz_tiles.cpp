@@ -10,12 +10,12 @@
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   const std::string_view text(reinterpret_cast<const char*>(data), size);
   const std::string file = mappa::file_name(text, "set");
-  const mappa::CheckedSet checked = mappa::check_tile_set(text, file);
+  const mappa::data::CheckedSet checked = mappa::data::check_tile_set(text, file);
   if (!std::all_of(checked.faults.begin(), checked.faults.end(), mappa::printable)) std::abort();
   try {
-    const mappa::TileSet set = mappa::parse_tile_set(text, file);
+    const mappa::TileSet set = mappa::data::parse_tile_set(text, file);
     if (!checked.faults.empty() || set.tiles.empty()) std::abort();
-  } catch (const mappa::DataError&) {
+  } catch (const mappa::data::DataError&) {
     if (checked.faults.empty()) std::abort();
   }
   return 0;

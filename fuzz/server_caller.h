@@ -141,7 +141,7 @@ private:
     const std::string payload = in_.substr(begin, size);
     in_.erase(0, begin + size);
     if (code == 1) told(payload);
-    if (code == 9) send(websocket_frame(0x8A, payload));
+    if (code == 9) send(client::websocket_frame(0x8A, payload));
     return true;
   }
 

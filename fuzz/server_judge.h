@@ -30,7 +30,7 @@ public:
 
 private:
   struct Kept {
-    Table table;
+    server::Table table;
     std::vector<std::string> log;
   };
 
@@ -41,11 +41,12 @@ private:
     static std::map<std::string, std::shared_ptr<const Ruleset>> rulesets; // making one takes long
     const std::vector<std::string> log = crowd_.world->log_of(id);
     if (log.empty()) return;
-    const Table table = read_table(id, log, crowd_.rulebook);
-    if (rulesets.size() < 100) rulesets[text_of(setup_json(table.setup, false))] = table.rules;
+    const server::Table table = server::read_table(id, log, crowd_.rulebook);
+    if (rulesets.size() < 100)
+      rulesets[notation::text_of(notation::setup_json(table.setup, false))] = table.rules;
     json told = json::array();
-    tell_entries(table, crowd_.rulebook, 1, table.number(),
-                 [&](const Json& event) { told.push_back(json(event)); });
+    server::tell_entries(table, crowd_.rulebook, 1, table.number(),
+                         [&](const notation::Json& event) { told.push_back(json(event)); });
     for (const json& event : told) {
       const auto heard = crowd_.events.find({id, event["number"]});
       check(heard == crowd_.events.end() || heard->second == event.dump(), "not the event that was told",
@@ -61,7 +62,7 @@ private:
     check((*joined)["number"] == table.number() && ((*joined)["more"] == true || (*joined)["events"] == told),
           "not the events that are stored", joined->dump());
     if (table.position)
-      check((*joined)["view"] == json(view_json(table.setup, *table.rules, *table.position)),
+      check((*joined)["view"] == json(notation::view_json(table.setup, *table.rules, *table.position)),
             "not the view that follows from what is stored", joined->dump());
   }
 
@@ -94,7 +95,8 @@ private:
   static void note_said(Visitor& person) {
     constexpr std::size_t SIZE = 22;
     for (std::size_t i = 0; i + SIZE <= person.said.size(); ++i)
-      if (const std::string text = person.said.substr(i, SIZE); is_secret(text)) person.knows.insert(text);
+      if (const std::string text = person.said.substr(i, SIZE); server::is_secret(text))
+        person.knows.insert(text);
   }
 
   // From a token follow keys, from a key that sat down an invitation.
@@ -102,10 +104,10 @@ private:
     may_know = person.knows;
     for (const auto& [table, log] : kept_)
       for (const std::string& secret : person.knows) {
-        const std::string key = key_for(secret, table.origin);
+        const std::string key = server::key_for(secret, table.origin);
         may_know.insert(key);
         for (const std::string& entry : log)
-          for (const std::string& holder : {hash_of(secret), hash_of(key)})
+          for (const std::string& holder : {server::hash_of(secret), server::hash_of(key)})
             if (entry.find(holder) != std::string::npos) may_know.insert(table.invite);
       }
   }
@@ -113,9 +115,9 @@ private:
   void judge_seats() {
     std::set<std::string> holders;
     for (const auto& secrets : may_know_)
-      for (const std::string& secret : secrets) holders.insert(hash_of(secret));
+      for (const std::string& secret : secrets) holders.insert(server::hash_of(secret));
     for (const auto& [table, log] : kept_)
-      for (const Seat& seat : table.seats)
+      for (const server::Seat& seat : table.seats)
         check(!seat.taken() || holders.contains(seat.holder), "somebody sits there by nobody's key",
               log.back());
   }
@@ -135,7 +137,7 @@ private:
       const auto kinds = KINDS.find(deed.method);
       if (kept == kept_.end() || kinds == KINDS.end()) continue;
       std::set<std::string> holders;
-      for (const std::string& secret : may_know_[deed.person]) holders.insert(hash_of(secret));
+      for (const std::string& secret : may_know_[deed.person]) holders.insert(server::hash_of(secret));
       bool own = false;
       for (std::size_t i = 0; i < kept->log.size(); ++i) {
         const json entry = json::parse(kept->log[i]);
@@ -153,7 +155,7 @@ private:
         if (kept.table.id == deed.table && (deed.method == "start" || deed.method == "seat"))
           check(std::ranges::any_of(
                     may_know_[deed.person],
-                    [&](const std::string& secret) { return hash_of(secret) == kept.table.host; }),
+                    [&](const std::string& secret) { return server::hash_of(secret) == kept.table.host; }),
                 "only the host may do it", deed.method);
   }
 
@@ -161,14 +163,14 @@ private:
     std::set<std::string> secrets;
     for (const auto& known : may_know_) secrets.insert(known.begin(), known.end());
     for (const auto& [table, log] : kept_) secrets.insert(table.invite);
-    std::erase_if(secrets, [](const std::string& text) { return !is_secret(text); });
+    std::erase_if(secrets, [](const std::string& text) { return !server::is_secret(text); });
     for (std::size_t i = 0; i < may_know_.size(); ++i) {
       const std::string& heard = crowd_.people[i].line.heard;
       const auto told = [&](const std::string& text) { return heard.find(text) != std::string::npos; };
       check(!told(crowd_.world->context().secret), "the servers' secret was told");
       for (const std::string& secret : secrets) {
-        check(may_know_[i].contains(hash_of(secret)) || !told(hash_of(secret)), "the hash of a key was told",
-              secret);
+        check(may_know_[i].contains(server::hash_of(secret)) || !told(server::hash_of(secret)),
+              "the hash of a key was told", secret);
         check(may_know_[i].contains(secret) || !told(secret), "another's secret was told", secret);
       }
       for (const auto& [table, log] : kept_)
@@ -196,7 +198,7 @@ private:
     const auto due = [&] {
       return std::ranges::count_if(crowd_.tables, [&](const std::string& table) {
         const auto log = world.log_of(table);
-        return !log.empty() && is_due(read_table(table, log, crowd_.rulebook));
+        return !log.empty() && is_due(server::read_table(table, log, crowd_.rulebook));
       });
     };
     // One that has ended this moment goes in the next.

@@ -60,14 +60,14 @@ struct Deed {
 
 class Crowd {
 public:
-  Crowd(Rulebook& its_rulebook, ServerOptions its_options)
+  Crowd(server::Rulebook& its_rulebook, server::ServerOptions its_options)
       : rulebook(its_rulebook), options(std::move(its_options)) {
     start();
   }
 
-  Rulebook& rulebook;
+  server::Rulebook& rulebook;
   StoreFile file;
-  ServerOptions options;
+  server::ServerOptions options;
   std::optional<World> world;
   std::array<Visitor, PEOPLE + 1> people; // the last one is healthy
   std::vector<std::string> tables;
@@ -117,8 +117,8 @@ public:
     person.rough = false;
   }
 
-  void upgrade(Visitor& person, const Headers& headers = {}) {
-    send(person, upgrade_request({"127.0.0.1", "1"}, "/ws", headers));
+  void upgrade(Visitor& person, const client::Headers& headers = {}) {
+    send(person, client::upgrade_request({"127.0.0.1", "1"}, "/ws", headers));
   }
 
   // So that it can speak.
@@ -126,7 +126,8 @@ public:
     if (person.line.websocket()) return;
     const auto index = static_cast<int>(&person - people.data());
     open(person, 1 + index % 3);
-    upgrade(person, options.behind_proxy ? Headers{{"X-Forwarded-For", "10.0.0.1"}} : Headers{});
+    upgrade(person,
+            options.behind_proxy ? client::Headers{{"X-Forwarded-For", "10.0.0.1"}} : client::Headers{});
     for (int i = 0; i < 5 && person.line.open() && !person.line.websocket(); ++i) settle();
     json who{{"name", fmt::format("P{}", index)}};
     if (!person.token.empty()) who["token"] = person.token;
@@ -141,7 +142,7 @@ public:
     const bool sure = !person.rough && person.asked++ == person.answered;
     const std::string id = fmt::format("{}{}{}", method, sure ? "@" : "", sure ? person.table : "");
     send(person,
-         websocket_frame(
+         client::websocket_frame(
              0x81, json{{"jsonrpc", "2.0"}, {"id", id}, {"method", method}, {"params", params}}.dump()));
   }
 
@@ -214,7 +215,7 @@ private:
     if (message.contains("method")) return notice(person, message, text);
     ++person.answered;
     if (message.contains("error"))
-      check(message["error"]["code"] != static_cast<int>(Fault::Internal), "a fault of ours", text);
+      check(message["error"]["code"] != static_cast<int>(notation::Fault::Internal), "a fault of ours", text);
     else
       learn(person, message["id"].is_string() ? message["id"] : "", message["result"], text);
     if (person.awaited) person.answer = std::move(message);

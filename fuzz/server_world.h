@@ -35,8 +35,8 @@ inline std::atomic<uint64_t> world_chance{0};
 std::chrono::steady_clock::time_point std::chrono::_V2::steady_clock::now() noexcept {
   return time_point(std::chrono::nanoseconds(mappa::world_ns));
 }
-int64_t mappa::wall_ms() { return 1'700'000'000'000 + world_ns / 1'000'000; }
-int64_t mappa::steady_us() { return world_ns / 1'000; }
+int64_t mappa::server::wall_ms() { return 1'700'000'000'000 + world_ns / 1'000'000; }
+int64_t mappa::server::steady_us() { return world_ns / 1'000; }
 extern "C" int RAND_bytes(unsigned char* bytes, int size) {
   for (int i = 0; i < size; ++i) {
     uint64_t x = (mappa::world_chance += 0x9E3779B97F4A7C15); // splitmix64
@@ -71,7 +71,7 @@ struct StoreFile {
 
 class World {
 public:
-  World(Rulebook& rulebook, const std::string& file, ServerOptions options)
+  World(server::Rulebook& rulebook, const std::string& file, server::ServerOptions options)
       : options_(std::move(options)),
         keeper_(open(file), post()),
         thinkers_(1, think, post()),
@@ -88,8 +88,8 @@ public:
   }
 
   uint16_t port() const { return acceptor_.local_endpoint().port(); }
-  const Metrics& metrics() const { return metrics_; }
-  const Context& context() const { return context_; }
+  const server::Metrics& metrics() const { return metrics_; }
+  const server::Context& context() const { return context_; }
   std::string text() const { return hub_.metrics_text(); }
   int tables() const { // in memory
     int sum = 0;
@@ -105,7 +105,7 @@ public:
     for (bool quiet = false; !quiet;) {
       std::size_t done = io_.poll();
       bool stored = false, thought = false;
-      keeper_.ask([](Store&) { return 0; }, [&](const std::optional<int>&) { stored = true; });
+      keeper_.ask([](store::Store&) { return 0; }, [&](const std::optional<int>&) { stored = true; });
       thought = !thinkers_.analyse({}, [&](const auto&) { thought = true; }); // games come before it
       while (!stored || !thought) done += io_.run_one();
       sched_yield(); // so that the system delivers what was sent
@@ -137,7 +137,7 @@ public:
   std::vector<std::string> log_of(const std::string& table) {
     std::vector<std::string> entries;
     bool read = false;
-    keeper_.ask([table](Store& store) { return store.read(table); },
+    keeper_.ask([table](store::Store& store) { return store.read(table); },
                 [&](std::optional<std::vector<std::string>> log) {
                   if (log) entries = std::move(*log);
                   read = true;
@@ -148,14 +148,14 @@ public:
 
 private:
   // Some legal action, the same one each time.
-  static Advice think(const Problem& problem) {
+  static notation::Advice think(const server::Problem& problem) {
     if (!problem.rules) return {};
     Random random{problem.position->turn};
     return {random_action(*problem.rules, *problem.position, random), {}, {}};
   }
 
-  std::unique_ptr<Store> open(const std::string& file) {
-    auto store = open_store(file, "127.0.0.1:1");
+  std::unique_ptr<store::Store> open(const std::string& file) {
+    auto store = store::open_store(file, "127.0.0.1:1");
     context_.secret = store->shared_secret();
     return store;
   }
@@ -167,20 +167,20 @@ private:
   void accept() {
     acceptor_.async_accept([this](boost::system::error_code error, asio::ip::tcp::socket socket) {
       if (error) return;
-      serve_http(std::move(socket), context_);
+      server::serve_http(std::move(socket), context_);
       accept();
     });
   }
 
-  ServerOptions options_;
-  Metrics metrics_;
-  Context context_{options_, metrics_};
+  server::ServerOptions options_;
+  server::Metrics metrics_;
+  server::Context context_{options_, metrics_};
   asio::io_context io_{1};
   asio::ip::tcp::acceptor acceptor_{io_, {asio::ip::make_address("127.0.0.1"), 0}};
-  Keeper keeper_;
-  Thinkers thinkers_;
-  Hub hub_;
-  Studio studio_{1 << 20, post()};
+  store::Keeper keeper_;
+  server::Thinkers thinkers_;
+  server::Hub hub_;
+  server::Studio studio_{1 << 20, post()};
   int drawings_ = 0;
 };
 

@@ -38,7 +38,7 @@ file(WRITE ${OUTPUT} "#include \"server/page.h\"
 #include <vector>
 
 ${arrays}
-namespace mappa {
+namespace mappa::server {
 
 namespace {
 
@@ -56,5 +56,5 @@ ${entries}  };
   return nullptr;
 }
 
-} // namespace mappa
+} // namespace mappa::server
 ")

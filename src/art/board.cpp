@@ -119,7 +119,7 @@ Table map_table(const Scene& scene) {
   look.pixels = scene.pixels;
   look.coordinates = true;
   look.chip_marks = false; // the chips themselves lie there
-  const Frame& frame = scene.map->picture.frame;
+  const data::Frame& frame = scene.map->picture.frame;
   return {{frame.left * SQUARE, frame.top * SQUARE, frame.right * SQUARE, frame.bottom * SQUARE},
           draw_map_content(*scene.map, look)};
 }

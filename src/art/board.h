@@ -69,9 +69,9 @@ struct Scene {
   std::string caption;
   std::vector<PlayerLine> players; // in the order of their colours
   bool gardens = true;
-  double pixels = 100;          // of one tile's side; below 90 the small drawings are taken
-  const MapFile* map = nullptr; // under the tiles; null: the free table
-  MapLook map_look;             // its theme is the whole picture's; pixels and coordinates are the scene's
+  double pixels = 100;                // of one tile's side; below 90 the small drawings are taken
+  const data::MapFile* map = nullptr; // under the tiles; null: the free table
+  MapLook map_look; // its theme is the whole picture's; pixels and coordinates are the scene's
 };
 
 std::string draw_board(const Scene&);

@@ -79,7 +79,7 @@ std::string draw_chips(const Scene& scene) {
 std::string draw_stacks(const Scene& scene) {
   if (!scene.map) return "";
   std::string out;
-  for (const StackIsland& island : scene.map->picture.stack_islands)
+  for (const data::StackIsland& island : scene.map->picture.stack_islands)
     for (const TileStack& stack : scene.stacks)
       if (stack.island == island.colour && (stack.open || stack.face_down))
         out += moved(units(island.stacks.at(stack.place)), draw_stack(stack, scene));

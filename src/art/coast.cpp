@@ -7,11 +7,13 @@
 
 namespace mappa::art {
 
-Point units(Spot spot) { return {spot.x * SQUARE, spot.y * SQUARE}; }
+using data::Trail;
+
+Point units(data::Spot spot) { return {spot.x * SQUARE, spot.y * SQUARE}; }
 
 Line units(const Trail& trail) {
   Line out;
-  for (Spot spot : trail) out.push_back(units(spot));
+  for (data::Spot spot : trail) out.push_back(units(spot));
   return out;
 }
 
@@ -44,7 +46,7 @@ void append_crinkled(Line& out, Point a, Point b, int depth = 0) {
 }
 
 // Which sides of the frame a point lies on, as a push out of it.
-Point push(Point p, const Frame& frame) {
+Point push(Point p, const data::Frame& frame) {
   constexpr double NEAR = 2;
   auto one = [](double value, double low, double high) {
     return std::abs(value - low * SQUARE) < NEAR    ? -OUTSIDE
@@ -58,7 +60,7 @@ bool share_a_side(Point a, Point b) { return (a.x != 0 && a.x == b.x) || (a.y !=
 
 } // namespace
 
-Line crinkled_ring(const Trail& trail, const Frame& frame) {
+Line crinkled_ring(const Trail& trail, const data::Frame& frame) {
   Line ring = plain_ring(trail), out;
   for (size_t i = 0; i < ring.size(); ++i) {
     Point a = ring[i], b = ring[(i + 1) % ring.size()];

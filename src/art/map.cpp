@@ -48,7 +48,7 @@ static std::string clipped_to(const MapSketch& sketch, const std::string& conten
                      rectangle({w.left, w.top}, w.width(), w.height(), {}), id, content);
 }
 
-std::string draw_map_content(const MapFile& file, const MapLook& look) {
+std::string draw_map_content(const data::MapFile& file, const MapLook& look) {
   MapLayout layout = map_layout(file, look);
   MapSketch sketch{file, look, layout};
   std::string ground = draw_sea(sketch) + draw_neighbours(sketch) + draw_country(sketch) + draw_age(sketch);
@@ -59,8 +59,8 @@ std::string draw_map_content(const MapFile& file, const MapLook& look) {
          draw_frame(sketch) + "</g>";
 }
 
-std::string draw_map(const MapFile& file, const MapLook& look) {
-  const Frame& frame = file.picture.frame;
+std::string draw_map(const data::MapFile& file, const MapLook& look) {
+  const data::Frame& frame = file.picture.frame;
   Point corner{frame.left * SQUARE, frame.top * SQUARE};
   return document(corner, (frame.right - frame.left) * SQUARE, (frame.bottom - frame.top) * SQUARE,
                   look.pixels / SQUARE, draw_map_content(file, look));

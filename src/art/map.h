@@ -19,7 +19,7 @@ struct MapLook {
   bool coordinates = false;        // of columns and rows, in the frame
 };
 
-std::string draw_map(const MapFile&, const MapLook&);         // a whole document
-std::string draw_map_content(const MapFile&, const MapLook&); // the same without the <svg> around it
+std::string draw_map(const data::MapFile&, const MapLook&);         // a whole document
+std::string draw_map_content(const data::MapFile&, const MapLook&); // the same without the <svg> around it
 
 } // namespace mappa::art

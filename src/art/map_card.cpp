@@ -46,10 +46,10 @@ std::string draw_woods(const Map& map) {
 }
 
 // In small a coast needs fewer points.
-Path coast(const std::vector<Trail>& rings, const Frame& frame) {
+Path coast(const std::vector<data::Trail>& rings, const data::Frame& frame) {
   constexpr double STEP = 26;
   Path out;
-  for (const Trail& ring : rings) {
+  for (const data::Trail& ring : rings) {
     Line line;
     for (const Point p : crinkled_ring(ring, frame))
       if (line.empty() || distance(line.back(), p) > STEP) line.push_back(p);
@@ -61,7 +61,7 @@ Path coast(const std::vector<Trail>& rings, const Frame& frame) {
 // The country, its neighbours, and both, as the sketch uses them.
 std::string define_land(const MapSketch& sketch) {
   Path neighbours;
-  for (const NeighbourPicture& each : sketch.picture.neighbours)
+  for (const data::NeighbourPicture& each : sketch.picture.neighbours)
     neighbours.add(coast(each.rings, sketch.picture.frame));
   const auto define = [&](const char* part, const Path& path) {
     return fmt::format("<path id=\"{}\" d=\"{}\"/>", sketch.id(part), path.data());
@@ -74,7 +74,7 @@ std::string define_land(const MapSketch& sketch) {
 
 } // namespace
 
-std::string draw_map_card(const MapFile& file, Theme theme) {
+std::string draw_map_card(const data::MapFile& file, Theme theme) {
   MapLook look;
   look.theme = theme;
   const MapLayout layout = map_layout(file, look);
@@ -92,7 +92,7 @@ std::string draw_map_card(const MapFile& file, Theme theme) {
              sketch.use("land", {.line = c.sea, .width = ring - 7});
   }
   std::vector<Point> marks;
-  for (const PlacePicture& city : file.picture.large_cities) marks.push_back(units(city.pos));
+  for (const data::PlacePicture& city : file.picture.large_cities) marks.push_back(units(city.pos));
   std::sort(marks.begin(), marks.end(), [](Point a, Point b) { return a.y < b.y; });
   std::string cities;
   for (const Point mark : marks) cities += draw_mark(mark);

@@ -8,6 +8,6 @@
 
 namespace mappa::art {
 
-std::string draw_map_card(const MapFile&, Theme); // a whole document over the map's frame
+std::string draw_map_card(const data::MapFile&, Theme); // a whole document over the map's frame
 
 } // namespace mappa::art

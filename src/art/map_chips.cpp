@@ -4,6 +4,8 @@
 #include "art/map_sketch.h"
 
 namespace mappa::art {
+
+using data::Trail;
 namespace {
 
 constexpr double CHIP_RADIUS = 23;
@@ -52,15 +54,15 @@ std::string draw_stack_place(Point at, mappa::Colour colour) {
 
 std::string draw_stack_places(const MapSketch& sketch) {
   std::string out;
-  for (const StackIsland& island : sketch.picture.stack_islands)
-    for (Spot stack : island.stacks) out += draw_stack_place(units(stack), island.colour);
+  for (const data::StackIsland& island : sketch.picture.stack_islands)
+    for (data::Spot stack : island.stacks) out += draw_stack_place(units(stack), island.colour);
   return out;
 }
 
 // A place for meeples, not a square (GB2).
 constexpr double ISLE_WIDE = .62, ISLE_HIGH = .45;
 
-Trail isle_of_man_shore(Spot middle) {
+Trail isle_of_man_shore(data::Spot middle) {
   Chance chance("isle of man");
   Trail out;
   for (Point way : clock(16)) {
@@ -78,9 +80,9 @@ std::string draw_meeples_place(const MapSketch& sketch) {
 
 } // namespace
 
-std::vector<Trail> chip_islands(const MapPicture& picture) {
+std::vector<Trail> chip_islands(const data::MapPicture& picture) {
   std::vector<Trail> out;
-  for (const StackIsland& island : picture.stack_islands) out.push_back(island.ring);
+  for (const data::StackIsland& island : picture.stack_islands) out.push_back(island.ring);
   if (picture.isle_of_man) out.push_back(isle_of_man_shore(picture.isle_of_man->pos));
   return out;
 }

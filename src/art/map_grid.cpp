@@ -41,7 +41,7 @@ std::string draw_lines(const MapSketch& sketch) {
          draw(outer, {.line = c.grid, .width = 2.4, .opacity = c.grid_opacity + .18, .round = true});
 }
 
-std::string draw_wave_square(const MapSketch& sketch, const WavePicture& wave) {
+std::string draw_wave_square(const MapSketch& sketch, const data::WavePicture& wave) {
   constexpr const char* WAVES =
       "M14 34q12-10 24 0t24 0t24 0M14 56q12-10 24 0t24 0t24 0M14 78q12-10 24 0t24 0t24 0";
   const ChartColours& c = sketch.colour;
@@ -50,7 +50,7 @@ std::string draw_wave_square(const MapSketch& sketch, const WavePicture& wave) {
   return with_tip(sketch.text(wave.name), moved(corner_of(wave.at), square));
 }
 
-std::string draw_island_square(const MapSketch& sketch, const Island& island, const Name& name) {
+std::string draw_island_square(const MapSketch& sketch, const Island& island, const data::Name& name) {
   Point at = corner_of(island.at);
   std::string out;
   int coats = sketch.look.with_chips ? island.coats : 0;
@@ -75,7 +75,7 @@ std::string draw_squares(const MapSketch& sketch) {
                     fmt::format("<clipPath id=\"{}\"><path d=\"{}\"/></clipPath><g clip-path=\"url(#{})\">",
                                 id, all.data(), id) +
                     sketch.use("home", {.line = c.coast, .width = 2, .opacity = .3}) + "</g>";
-  for (const WavePicture& wave : sketch.picture.waves) out += draw_wave_square(sketch, wave);
+  for (const data::WavePicture& wave : sketch.picture.waves) out += draw_wave_square(sketch, wave);
   out += draw_lines(sketch);
   for (size_t i = 0; i < sketch.map.islands.size(); ++i)
     out += draw_island_square(sketch, sketch.map.islands[i], sketch.picture.islands[i]);

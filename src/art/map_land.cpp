@@ -4,6 +4,8 @@
 #include <fmt/format.h>
 
 namespace mappa::art {
+
+using data::Trail;
 namespace {
 
 std::string neighbour_part(size_t i) { return "neighbour" + std::to_string(i); }
@@ -21,7 +23,7 @@ std::string draw_wash(const MapSketch& sketch, const std::string& part, Colour c
 
 std::string draw_lakes(const MapSketch& sketch) {
   Path shores;
-  for (const LakePicture& lake : sketch.picture.lakes) shores.add(ring_path(plain_ring(lake.ring)));
+  for (const data::LakePicture& lake : sketch.picture.lakes) shores.add(ring_path(plain_ring(lake.ring)));
   return draw(shores, {.fill = sketch.colour.lake, .line = sketch.colour.shore, .width = 2});
 }
 

@@ -6,6 +6,9 @@
 #include <fmt/format.h>
 
 namespace mappa::art {
+
+using data::MapFile;
+using data::StackIsland;
 namespace {
 
 constexpr double ARMS = 1.5, FERRY_ARMS = 1.2; // scales of coats
@@ -67,7 +70,7 @@ std::vector<Point> ferry_arms(const Room& room, Point boat, int coats, const std
   return best;
 }
 
-FerryPlace ferry_place(const Room& room, const Ferry& ferry, const FerryPicture& picture) {
+FerryPlace ferry_place(const Room& room, const Ferry& ferry, const data::FerryPicture& picture) {
   FerryPlace out;
   out.path = units(picture.path);
   if (out.path.size() < 2) out.path = {side_middle(ferry.ends[0]), side_middle(ferry.ends[1])};
@@ -108,8 +111,8 @@ std::vector<Box> chip_places(const MapFile& file, const Box& window) {
 }
 
 void place_island_names(Room& room, MapLayout& out) {
-  const MapPicture& picture = room.file.picture;
-  auto place = [&](const Box& island, const Name& name) {
+  const data::MapPicture& picture = room.file.picture;
+  auto place = [&](const Box& island, const data::Name& name) {
     out.islands.push_back(island_name(room, island, in_language(name, room.look.language)));
     room.take({out.islands.back().box});
   };
@@ -118,7 +121,7 @@ void place_island_names(Room& room, MapLayout& out) {
 }
 
 void place_names(Room& room, MapLayout& out) {
-  const MapPicture& picture = room.file.picture;
+  const data::MapPicture& picture = room.file.picture;
   const std::string& language = room.look.language;
   for (size_t i = 0; i < out.stubs.size(); ++i) {
     out.stubs[i].name = border_name(room, out.stubs[i], in_language(picture.borders[i].to, language));
@@ -132,16 +135,16 @@ void place_names(Room& room, MapLayout& out) {
 
 Room empty_room(const MapFile& file, const MapLook& look, const Box& window) {
   Room room{file, look, window.grown(-FRAME_WIDTH - 8), {}, {}};
-  for (const Trail& ring : file.picture.outline) room.home.push_back(plain_ring(ring));
+  for (const data::Trail& ring : file.picture.outline) room.home.push_back(plain_ring(ring));
   room.land = room.home;
-  for (const NeighbourPicture& neighbour : file.picture.neighbours)
-    for (const Trail& ring : neighbour.rings) room.land.push_back(plain_ring(ring));
+  for (const data::NeighbourPicture& neighbour : file.picture.neighbours)
+    for (const data::Trail& ring : neighbour.rings) room.land.push_back(plain_ring(ring));
   return room;
 }
 
 } // namespace
 
-const std::string& in_language(const Name& name, const std::string& language) {
+const std::string& in_language(const data::Name& name, const std::string& language) {
   return language == "de" ? name.de : language == "es" ? name.es : name.en;
 }
 
@@ -182,32 +185,32 @@ std::vector<Box> ferry_boxes(const FerryPlace& ferry) {
 
 Box island_box(const StackIsland& island) {
   Line shore = units(island.ring);
-  for (Spot stack : island.stacks) {
+  for (data::Spot stack : island.stacks) {
     shore.push_back(units(stack));
     shore.push_back(units(stack) + Point{SQUARE, SQUARE});
   }
   return box_of(shore);
 }
 
-Box isle_of_man_box(const PlacePicture& isle) { return box_around(units(isle.pos), 136, 100); }
+Box isle_of_man_box(const data::PlacePicture& isle) { return box_around(units(isle.pos), 136, 100); }
 
 MapLayout map_layout(const MapFile& file, const MapLook& look) {
   MapLayout out;
-  const Frame& frame = file.picture.frame;
+  const data::Frame& frame = file.picture.frame;
   out.window = {frame.left * SQUARE, frame.top * SQUARE, frame.right * SQUARE, frame.bottom * SQUARE};
   Room room = empty_room(file, look, out.window);
   room.take(square_boxes(file.map, false));
   place_stubs(room, out);
   if (look.with_chips) room.take(chip_places(file, out.window));
   place_ferries(room, out);
-  for (const WavePicture& wave : file.picture.waves) // boats may be there, names not
+  for (const data::WavePicture& wave : file.picture.waves) // boats may be there, names not
     room.take({{wave.at.x * SQUARE, wave.at.y * SQUARE, (wave.at.x + 1) * SQUARE, (wave.at.y + 1) * SQUARE}});
   place_names(room, out);
   if (look.with_chips) place_island_names(room, out);
   out.title = place_title(room);
   if (out.title)
     room.take({title_box(*out.title, title_width(in_language(file.picture.name, look.language)))});
-  for (const NeighbourPicture& neighbour : file.picture.neighbours)
+  for (const data::NeighbourPicture& neighbour : file.picture.neighbours)
     if (auto name = neighbour_name(room, neighbour)) {
       out.neighbours.push_back(*name);
       room.take({name->box});

@@ -49,11 +49,11 @@ struct MapLayout {
   std::optional<Ornament> serpent, whale;
 };
 
-MapLayout map_layout(const MapFile&, const MapLook&);
+MapLayout map_layout(const data::MapFile&, const MapLook&);
 
 inline constexpr double FRAME_WIDTH = 26;
 
-const std::string& in_language(const Name&, const std::string& language);
+const std::string& in_language(const data::Name&, const std::string& language);
 double letter_scale(const MapLook&); // lettering grows no further beyond 110 pixels a square (look 3)
 
 // What is printed there, as the drawing has it.
@@ -61,8 +61,8 @@ Point side_middle(SideAt);
 std::vector<Box> square_boxes(const Map&, bool with_waves);
 std::vector<Box> stub_boxes(const StubPlace&, Kind);
 std::vector<Box> ferry_boxes(const FerryPlace&); // without the name
-Box island_box(const StackIsland&);
-Box isle_of_man_box(const PlacePicture&);
+Box island_box(const data::StackIsland&);
+Box isle_of_man_box(const data::PlacePicture&);
 double title_width(const std::string& name); // of the cartouche
 Box title_box(const Ornament& title, double width);
 

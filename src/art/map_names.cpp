@@ -94,7 +94,7 @@ PlacedName island_name(const Room& room, const Box& island, const std::string& t
   return *best.name;
 }
 
-std::optional<PlacedName> neighbour_name(const Room& room, const NeighbourPicture& neighbour) {
+std::optional<PlacedName> neighbour_name(const Room& room, const data::NeighbourPicture& neighbour) {
   struct Step {
     double size, spacing;
   };
@@ -103,7 +103,7 @@ std::optional<PlacedName> neighbour_name(const Room& room, const NeighbourPictur
   Best best;
   double scale = letter_scale(room.look);
   for (Step step : {Step{31, 8}, Step{25, 5}, Step{20, 3}, Step{16, 2}})
-    for (const Trail& trail : neighbour.rings) {
+    for (const data::Trail& trail : neighbour.rings) {
       Line ring = plain_ring(trail);
       for (double dy = -REACH; dy <= REACH; ++dy)
         for (double dx = -REACH; dx <= REACH; ++dx) {

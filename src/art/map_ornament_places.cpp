@@ -63,7 +63,7 @@ double title_price(const Room& room, const Box& box) {
     for (Point p : ring) price += box.holds(p) ? 20 : 0;
   for (const Line& ring : room.land)
     for (Point p : ring) price += box.holds(p) ? 1 : 0;
-  for (const NeighbourPicture& neighbour : room.file.picture.neighbours)
+  for (const data::NeighbourPicture& neighbour : room.file.picture.neighbours)
     price += overlap(box, box_around(units(neighbour.label), 160, 40)) > 0 ? 300 : 0;
   return price;
 }

@@ -5,6 +5,8 @@
 #include <cmath>
 
 namespace mappa::art {
+
+using data::Trail;
 namespace {
 
 constexpr const char* HILLS[] = {
@@ -27,7 +29,7 @@ public:
       list.push_back(ring);
     };
     for (const Trail& ring : sketch.picture.outline) keep(country, ring);
-    for (const NeighbourPicture& neighbour : sketch.picture.neighbours)
+    for (const data::NeighbourPicture& neighbour : sketch.picture.neighbours)
       for (const Trail& ring : neighbour.rings) keep(abroad, ring);
   }
 

@@ -7,7 +7,7 @@
 namespace mappa::art {
 
 struct Room {
-  const MapFile& file;
+  const data::MapFile& file;
   const MapLook& look;
   Box window;             // what names and ornaments may cover
   std::vector<Line> home; // rings of the country
@@ -24,7 +24,7 @@ PlacedName named(const std::string& text, Point middle, double size, Face, doubl
 PlacedName border_name(const Room&, const StubPlace&, const std::string& text);
 std::optional<PlacedName> ferry_name(const Room&, const FerryPlace&, const std::string& text);
 PlacedName island_name(const Room&, const Box& island, const std::string& text);
-std::optional<PlacedName> neighbour_name(const Room&, const NeighbourPicture&);
+std::optional<PlacedName> neighbour_name(const Room&, const data::NeighbourPicture&);
 
 std::optional<Ornament> place_title(const Room&); // none if there is no room at all
 void place_ornaments(const Room&, MapLayout&);    // rose, ships, serpent

@@ -9,16 +9,16 @@
 namespace mappa::art {
 
 struct MapSketch {
-  const MapFile& file;
+  const data::MapFile& file;
   const MapLook& look;
   const MapLayout& layout;
   const ChartColours& colour = chart_colours(look.theme);
   const Map& map = file.map;
-  const MapPicture& picture = file.picture;
+  const data::MapPicture& picture = file.picture;
   double letters = letter_scale(look);
 
   Detail detail() const { return look.pixels < 90 ? Detail::Small : Detail::Full; }
-  const std::string& text(const Name& name) const { return in_language(name, look.language); }
+  const std::string& text(const data::Name& name) const { return in_language(name, look.language); }
   std::string id(const std::string& part) const; // of a definition, so that several maps fit on one page
   std::string use(const std::string& part) const;
   std::string use(const std::string& part, const Paint&) const;
@@ -33,7 +33,8 @@ std::string draw_name(const PlacedName&, Face, Colour letters, Colour halo);
 PlacedName town_name(const std::string& text, bool start, double scale);
 Ribbon ribbon_of(const std::string& name, double room, double scale); // stays in its squares
 Tile large_city_tile(const LargeCity&, At square);
-std::vector<Trail> chip_islands(const MapPicture&); // shores of those with stacks, and of the Isle of Man
+std::vector<data::Trail>
+chip_islands(const data::MapPicture&); // shores of those with stacks, and of the Isle of Man
 
 std::string define_coasts(const MapSketch&); // to be used by the next three
 std::string draw_sea(const MapSketch&);

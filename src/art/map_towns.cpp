@@ -67,7 +67,7 @@ std::string draw_houses(const std::string& id, Colour roof) {
   return out;
 }
 
-std::string draw_town(const MapSketch& sketch, const Town& town, const Name& name) {
+std::string draw_town(const MapSketch& sketch, const Town& town, const data::Name& name) {
   constexpr double LEAST_PIXELS = 34;
   const ChartColours& c = sketch.colour;
   Start start = start_of(sketch, town.id);

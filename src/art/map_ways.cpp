@@ -54,7 +54,7 @@ std::string draw_city_stub(SideAt where, const std::string& seed, Detail detail)
 std::string draw_border(const MapSketch& sketch, size_t i) {
   const Border& border = sketch.map.borders[i];
   const StubPlace& stub = sketch.layout.stubs[i];
-  const BorderPicture& picture = sketch.picture.borders[i];
+  const data::BorderPicture& picture = sketch.picture.borders[i];
   std::string print;
   if (border.kind == Kind::City)
     print = draw_city_stub(border.where, sketch.map.id + std::to_string(i), sketch.detail());

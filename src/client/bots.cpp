@@ -9,7 +9,10 @@
 #include <fmt/format.h>
 #include <utility>
 
-namespace mappa {
+namespace mappa::client {
+
+using notation::Json;
+using notation::text_of;
 
 using namespace std::chrono_literals;
 
@@ -335,4 +338,4 @@ void BotTable::reread(int b, std::string_view result) {
     broken_ = false;
 }
 
-} // namespace mappa
+} // namespace mappa::client

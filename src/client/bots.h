@@ -13,7 +13,7 @@
 #include <string_view>
 #include <vector>
 
-namespace mappa {
+namespace mappa::client {
 
 // What all tables share.
 struct Crowd {
@@ -121,4 +121,4 @@ private:
   Clock::time_point moved_time_;
 };
 
-} // namespace mappa
+} // namespace mappa::client

@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <fmt/format.h>
 
-namespace mappa {
+namespace mappa::client {
+
+using notation::Json;
 
 Client::Client(const Line::Target& target, Duration patience)
     : patience_(patience),
@@ -51,7 +53,7 @@ Json Client::answer() {
 
 Json Client::call(const std::string& method, const Json& params) {
   const int id = ++id_;
-  send(text_of(Json{{"jsonrpc", "2.0"}, {"id", id}, {"method", method}, {"params", params}}));
+  send(notation::text_of(Json{{"jsonrpc", "2.0"}, {"id", id}, {"method", method}, {"params", params}}));
   Json told = answer();
   while (told["id"] != id) told = answer(); // of a call that was given up
   if (told.contains("error")) throw RpcError(told["error"]["code"], told["error"]["message"]);
@@ -85,4 +87,4 @@ int Client::await_closed() {
   return *closed_;
 }
 
-} // namespace mappa
+} // namespace mappa::client

@@ -9,7 +9,7 @@
 #include <optional>
 #include <string>
 
-namespace mappa {
+namespace mappa::client {
 
 // What the server answers instead of a result.
 struct RpcError : std::runtime_error {
@@ -24,18 +24,18 @@ public:
   explicit Client(const Line::Target& target, Duration patience = PATIENCE);
 
   // The result. Throws RpcError.
-  Json call(const std::string& method, const Json& params = Json::object());
+  notation::Json call(const std::string& method, const notation::Json& params = notation::Json::object());
 
   // The params of the next notification of that method ("event", "presence"); none if it does not come in
   // time.
-  std::optional<Json> next(const std::string& method, Duration patience);
-  std::optional<Json> next_event(Duration patience) { return next("event", patience); }
+  std::optional<notation::Json> next(const std::string& method, Duration patience);
+  std::optional<notation::Json> next_event(Duration patience) { return next("event", patience); }
   // The next event of that type; those before it are dropped.
-  Json await_event(const std::string& type);
+  notation::Json await_event(const std::string& type);
 
   // Anything at all as one message, and the next message that is an answer.
   void send(std::string text, bool binary = false);
-  Json answer();
+  notation::Json answer();
 
   void close(int code, const std::string& reason = "");
   // Waits for the end of the connection: the code of the server's closing frame, 1006 if there was none.
@@ -48,8 +48,8 @@ private:
 
   Duration patience_;
   Loop loop_;
-  std::deque<Json> answers_;
-  std::deque<Json> notifications_;
+  std::deque<notation::Json> answers_;
+  std::deque<notation::Json> notifications_;
   bool open_ = false;
   std::optional<int> closed_; // the code
   std::string why_;
@@ -57,4 +57,4 @@ private:
   Line line_;
 };
 
-} // namespace mappa
+} // namespace mappa::client

@@ -4,7 +4,7 @@
 #include <chrono>
 #include <cmath>
 
-namespace mappa {
+namespace mappa::client {
 
 void Latencies::add(Clock::duration time) {
   const auto micros = std::chrono::duration_cast<std::chrono::microseconds>(time).count();
@@ -21,7 +21,7 @@ double Latencies::percentile(double percent) const {
   return times_[std::clamp<std::size_t>(rank, 1, times_.size()) - 1] / 1000.0;
 }
 
-Json latencies_json(const Latencies& latencies) {
+notation::Json latencies_json(const Latencies& latencies) {
   return {{"p50", latencies.percentile(50)},
           {"p90", latencies.percentile(90)},
           {"p99", latencies.percentile(99)},
@@ -29,4 +29,4 @@ Json latencies_json(const Latencies& latencies) {
           {"max", latencies.percentile(100)}};
 }
 
-} // namespace mappa
+} // namespace mappa::client

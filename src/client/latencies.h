@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <vector>
 
-namespace mappa {
+namespace mappa::client {
 
 class Latencies {
 public:
@@ -23,6 +23,6 @@ private:
 };
 
 // {"p50":1.5,"p90":...,"p99":...,"p99.9":...,"max":...} in milliseconds
-Json latencies_json(const Latencies& latencies);
+notation::Json latencies_json(const Latencies& latencies);
 
-} // namespace mappa
+} // namespace mappa::client

@@ -13,7 +13,9 @@
 #include <optional>
 #include <utility>
 
-namespace mappa {
+namespace mappa::client {
+
+using notation::InputError;
 
 namespace asio = boost::asio;
 namespace beast = boost::beast;
@@ -185,4 +187,4 @@ void Line::close(int code, const std::string& reason) {
   body_->write();
 }
 
-} // namespace mappa
+} // namespace mappa::client

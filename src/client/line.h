@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-namespace mappa {
+namespace mappa::client {
 
 using Clock = std::chrono::steady_clock;
 
@@ -68,4 +68,4 @@ private:
   std::shared_ptr<Body> body_;
 };
 
-} // namespace mappa
+} // namespace mappa::client

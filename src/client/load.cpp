@@ -9,7 +9,7 @@
 #include <stdexcept>
 #include <sys/resource.h>
 
-namespace mappa {
+namespace mappa::client {
 
 namespace {
 
@@ -261,4 +261,4 @@ LoadReport run_load(const LoadOptions& options, const std::function<void(const s
   return report;
 }
 
-} // namespace mappa
+} // namespace mappa::client

@@ -12,7 +12,7 @@
 #include <string>
 #include <vector>
 
-namespace mappa {
+namespace mappa::client {
 
 struct LoadOptions {
   std::vector<Address> servers; // that share their tables; a bot that loses its connection tries the next
@@ -23,7 +23,7 @@ struct LoadOptions {
   double ramp = 0;   // seconds in which the tables are opened
   bool idle = false; // a few moves, then only wait
   uint64_t seed = 1;
-  Json setup = Json::object(); // as `create` takes it
+  notation::Json setup = notation::Json::object(); // as `create` takes it
 };
 
 struct LoadReport {
@@ -54,7 +54,7 @@ LoadReport run_load(const LoadOptions& options, const std::function<void(const s
 
 int64_t total(const std::map<std::string, int64_t>& counts);
 
-Json report_json(const LoadReport& report);
+notation::Json report_json(const LoadReport& report);
 
 // For people: a line of headings and one line for each report; or of idle tables, a sentence.
 std::string report_heading();
@@ -63,4 +63,4 @@ std::string idle_line(const LoadReport& report);
 // What else there is to say: errors, violations; empty if nothing.
 std::string report_notes(const LoadReport& report);
 
-} // namespace mappa
+} // namespace mappa::client

@@ -2,7 +2,9 @@
 
 #include <fmt/format.h>
 
-namespace mappa {
+namespace mappa::client {
+
+using notation::Json;
 
 namespace {
 
@@ -83,4 +85,4 @@ std::string report_notes(const LoadReport& report) {
   return notes;
 }
 
-} // namespace mappa
+} // namespace mappa::client

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <charconv>
 
-namespace mappa {
+namespace mappa::client {
 
 namespace {
 
@@ -105,4 +105,4 @@ std::optional<double> metric(std::string_view text, std::string_view name) {
   return sum;
 }
 
-} // namespace mappa
+} // namespace mappa::client

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-namespace mappa {
+namespace mappa::client {
 
 // The text of the object's member: "[1,2]", "\"red\"", "null"; empty if there is none.
 std::string_view member(std::string_view object, std::string_view key);
@@ -24,4 +24,4 @@ int64_t whole(std::string_view text, int64_t fallback);
 // The sum of a metric's values in Prometheus's text format; none if it is not there.
 std::optional<double> metric(std::string_view text, std::string_view name);
 
-} // namespace mappa
+} // namespace mappa::client

@@ -13,7 +13,7 @@
 #include <sys/time.h>
 #include <unistd.h>
 
-namespace mappa {
+namespace mappa::client {
 
 namespace {
 
@@ -156,4 +156,4 @@ std::string websocket_frame(unsigned first_byte, std::string_view payload, bool 
   return frame;
 }
 
-} // namespace mappa
+} // namespace mappa::client

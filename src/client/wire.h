@@ -9,7 +9,7 @@
 #include <string>
 #include <string_view>
 
-namespace mappa {
+namespace mappa::client {
 
 using Duration = Clock::duration;
 inline constexpr Duration PATIENCE = std::chrono::seconds(10);
@@ -59,4 +59,4 @@ std::string upgrade_request(const Address& address, const std::string& path = "/
 // parts of a text, 0x80 the last one; and any other.
 std::string websocket_frame(unsigned first_byte, std::string_view payload, bool masked = true);
 
-} // namespace mappa
+} // namespace mappa::client

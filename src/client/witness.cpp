@@ -6,7 +6,7 @@
 #include <fmt/format.h>
 #include <functional>
 
-namespace mappa {
+namespace mappa::client {
 
 namespace {
 
@@ -84,4 +84,4 @@ void Witness::finish() {
     fault(fmt::format("event {} was acknowledged and never told", number));
 }
 
-} // namespace mappa
+} // namespace mappa::client

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-namespace mappa {
+namespace mappa::client {
 
 // An event as it came: the JSON texts of its parts.
 struct EventText {
@@ -59,4 +59,4 @@ private:
   std::vector<std::string> faults_;
 };
 
-} // namespace mappa
+} // namespace mappa::client

@@ -7,7 +7,7 @@
 #include <fmt/format.h>
 #include <memory>
 
-namespace mappa {
+namespace mappa::command {
 namespace {
 
 struct BenchOptions {
@@ -19,17 +19,18 @@ struct BenchOptions {
 
 void bench(const BenchOptions& options) {
   const Ruleset rules = read_ruleset(options.setup);
-  const BenchResult result = bench_games(rules, rules.setup.seed, options.seconds, options.threads);
+  const play::BenchResult result =
+      play::bench_games(rules, rules.setup.seed, options.seconds, options.threads);
   const double games = static_cast<double>(result.games) / result.seconds;
   const double placements = static_cast<double>(result.placements) / result.seconds;
-  const double copy = bench_copy(rules, rules.setup.seed);
+  const double copy = play::bench_copy(rules, rules.setup.seed);
   if (options.json) {
-    fmt::print("{}\n", text_of(Json{{"games_per_second", games},
-                                    {"placements_per_second", placements},
-                                    {"position_bytes", sizeof(Position)},
-                                    {"copy_ns", copy},
-                                    {"threads", options.threads},
-                                    {"seconds", result.seconds}}));
+    fmt::print("{}\n", notation::text_of(notation::Json{{"games_per_second", games},
+                                                        {"placements_per_second", placements},
+                                                        {"position_bytes", sizeof(Position)},
+                                                        {"copy_ns", copy},
+                                                        {"threads", options.threads},
+                                                        {"seconds", result.seconds}}));
     return;
   }
   fmt::print("games/s        {:>12.0f}\n"
@@ -61,4 +62,4 @@ void add_bench(CLI::App& app) {
   command->callback([options] { bench(*options); });
 }
 
-} // namespace mappa
+} // namespace mappa::command

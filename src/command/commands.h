@@ -4,7 +4,7 @@
 
 #include <CLI/CLI.hpp>
 
-namespace mappa {
+namespace mappa::command {
 
 inline constexpr int FAILED = 1; // exit code: what was asked for could not be done
 inline constexpr int USAGE = 2;  // exit code: the command line is wrong
@@ -37,4 +37,4 @@ inline void add_commands(CLI::App& app) {
   add_perft(app);
 }
 
-} // namespace mappa
+} // namespace mappa::command

@@ -8,7 +8,7 @@
 #include <iostream>
 #include <memory>
 
-namespace mappa {
+namespace mappa::command {
 
 namespace {
 
@@ -20,7 +20,7 @@ bool read_line(std::streambuf& in, std::string& line) {
   int c = in.sbumpc();
   if (c == END) return false;
   for (; c != END && c != '\n'; c = in.sbumpc())
-    if (line.size() <= MAX_TEXT_SIZE) line.push_back(static_cast<char>(c));
+    if (line.size() <= notation::MAX_TEXT_SIZE) line.push_back(static_cast<char>(c));
   return true;
 }
 
@@ -30,8 +30,8 @@ struct EngineOptions {
 };
 
 void serve(const EngineOptions& options) {
-  const Library library = load_library(options.folders);
-  Session session(library, VERSION, computer_players(Effort{}.playouts, options.threads));
+  const data::Library library = data::load_library(options.folders);
+  notation::Session session(library, VERSION, computer_players(play::Effort{}.playouts, options.threads));
   std::ios::sync_with_stdio(false);
   for (std::string line; std::cout && read_line(*std::cin.rdbuf(), line);)
     if (const std::string answer = session.answer(line); !answer.empty())
@@ -52,4 +52,4 @@ void add_engine(CLI::App& app) {
   engine->callback([options] { serve(*options); });
 }
 
-} // namespace mappa
+} // namespace mappa::command

@@ -6,12 +6,12 @@
 #include <filesystem>
 #include <fstream>
 
-namespace mappa {
+namespace mappa::command {
 
-Game load_game_file(const std::string& file, const Library& library) {
-  const std::string text = read_text(file); // its faults name the file
+notation::Game load_game_file(const std::string& file, const data::Library& library) {
+  const std::string text = data::read_text(file); // its faults name the file
   try {
-    return load_game(parse_text(text), library);
+    return notation::load_game(notation::parse_text(text), library);
   } catch (const std::exception& error) {
     throw std::runtime_error(file + ": " + error.what());
   }
@@ -32,4 +32,4 @@ void write_file(const std::string& file, const std::string& text) {
   }
 }
 
-} // namespace mappa
+} // namespace mappa::command

@@ -9,17 +9,20 @@
 #include <fmt/format.h>
 #include <memory>
 
-namespace mappa {
+namespace mappa::command {
+
+using notation::Json;
+using play::Rung;
 namespace {
 
 struct LadderWishes {
   SetupOptions setup;
-  LadderOptions ladder;
+  play::LadderOptions ladder;
   bool json = false;
 };
 
 Json rung_json(const Rung& rung, bool two) {
-  const Interval& of = two ? rung.share : rung.rank;
+  const play::Interval& of = two ? rung.share : rung.rank;
   Json out{{"level", rung.level}, {"games", rung.games}};
   out[two ? "share" : "rank"] = Json::array({of.mean, of.low, of.high});
   if (two) out["elo"] = rung.elo;
@@ -27,7 +30,7 @@ Json rung_json(const Rung& rung, bool two) {
 }
 
 std::string rung_text(const Rung& rung, bool two) {
-  const Interval& of = two ? rung.share : rung.rank;
+  const play::Interval& of = two ? rung.share : rung.rank;
   if (!two)
     return fmt::format("{:<8} mean rank {:.2f} ({:.2f} to {:.2f}) in {} seats\n", rung.level, of.mean, of.low,
                        of.high, rung.games);
@@ -39,17 +42,17 @@ std::string rung_text(const Rung& rung, bool two) {
 void ladder(LadderWishes wishes) {
   const Ruleset rules = read_ruleset(wishes.setup);
   const bool two = rules.players == 2;
-  Progress progress(ladder_games(rules, wishes.ladder));
+  Progress progress(play::ladder_games(rules, wishes.ladder));
   wishes.ladder.progress = [&](int games) { progress.show(games); };
   Json list = Json::array();
   std::string text = two ? "level       Elo   share of the points\n" : "";
-  const std::vector<Rung> rungs = play_ladder(rules, wishes.ladder);
+  const std::vector<Rung> rungs = play::play_ladder(rules, wishes.ladder);
   progress.clear();
   for (const Rung& rung : rungs) {
     list.push_back(rung_json(rung, two));
     text += rung_text(rung, two);
   }
-  fmt::print("{}", wishes.json ? text_of(list) + "\n" : text);
+  fmt::print("{}", wishes.json ? notation::text_of(list) + "\n" : text);
 }
 
 } // namespace
@@ -58,7 +61,7 @@ void add_ladder(CLI::App& app) {
   auto wishes = std::make_shared<LadderWishes>();
   auto* command = app.add_subcommand("ladder", "Rate all levels of computer players");
   add_setup_options(*command, wishes->setup);
-  LadderOptions& options = wishes->ladder;
+  play::LadderOptions& options = wishes->ladder;
   add_games_options(*command, options.games, "Games: for two players, of each level against the one below",
                     options.jobs, options.seed);
   command->add_option("--time", options.time_ms, "Milliseconds for a turn of the expert; default: playouts")
@@ -76,4 +79,4 @@ void add_ladder(CLI::App& app) {
   command->callback([wishes] { ladder(*wishes); });
 }
 
-} // namespace mappa
+} // namespace mappa::command

@@ -6,11 +6,11 @@
 #include <fmt/format.h>
 #include <memory>
 
-namespace mappa {
+namespace mappa::command {
 namespace {
 
 struct LoadWishes {
-  LoadOptions load;
+  client::LoadOptions load;
   std::vector<std::string> servers{"127.0.0.1:8080"};
   std::vector<int> tables{100};
   double ramp = -1; // a second for each 200 tables
@@ -20,25 +20,27 @@ struct LoadWishes {
 
 constexpr double OPENED_PER_SECOND = 200;
 
-bool sound(const LoadReport& report) { return report.violations == 0 && report.stuck == 0; }
+bool sound(const client::LoadReport& report) { return report.violations == 0 && report.stuck == 0; }
 
 void load(const LoadWishes& options) {
-  LoadOptions each = options.load;
-  for (const std::string& server : options.servers) each.servers.push_back(parse_address(server));
-  if (!options.setup.empty()) each.setup = Json(parse_json(read_text(options.setup), options.setup));
+  client::LoadOptions each = options.load;
+  for (const std::string& server : options.servers) each.servers.push_back(client::parse_address(server));
+  if (!options.setup.empty())
+    each.setup = notation::Json(data::parse_json(data::read_text(options.setup), options.setup));
   bool fine = true;
   for (const int& tables : options.tables) {
     each.tables = tables;
     each.ramp = options.ramp < 0 ? tables / OPENED_PER_SECOND : options.ramp;
-    const LoadReport report =
-        run_load(each, [](const std::string& line) { fmt::print(stderr, "{}\n", line); });
+    const client::LoadReport report =
+        client::run_load(each, [](const std::string& line) { fmt::print(stderr, "{}\n", line); });
     fine &= sound(report);
     const bool heading = !options.json && !each.idle && &tables == &options.tables.front();
-    if (heading) fmt::print("{}\n", report_heading());
+    if (heading) fmt::print("{}\n", client::report_heading());
     if (options.json)
-      fmt::print("{}\n", text_of(report_json(report)));
+      fmt::print("{}\n", notation::text_of(client::report_json(report)));
     else
-      fmt::print("{}\n{}", each.idle ? idle_line(report) : report_line(report), report_notes(report));
+      fmt::print("{}\n{}", each.idle ? client::idle_line(report) : client::report_line(report),
+                 client::report_notes(report));
     std::fflush(stdout);
   }
   if (!fine) throw CLI::RuntimeError(FAILED);
@@ -92,4 +94,4 @@ void add_load(CLI::App& app) {
   command->callback([options] { load(*options); });
 }
 
-} // namespace mappa
+} // namespace mappa::command

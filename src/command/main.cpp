@@ -14,20 +14,21 @@ int wrong_usage(const CLI::App& app, const CLI::ParseError& error) {
   const bool strange = error.get_name() == "RequiredError" && !left.empty();
   fmt::print(stderr, "mappa: {}\nRun with --help for more information.\n",
              strange ? "The following argument was not expected: " + left.front() : error.what());
-  return mappa::USAGE;
+  return mappa::command::USAGE;
 }
 
 int run(int argc, char** argv) {
   CLI::App app{"Mappamundi: Carcassonne and its Maps, for people and programs.", "mappa"};
-  app.set_version_flag("--version", std::string("mappa ") + mappa::VERSION, "Print the version and leave");
+  app.set_version_flag("--version", std::string("mappa ") + mappa::command::VERSION,
+                       "Print the version and leave");
   app.set_help_flag("-h,--help", "Print this help and leave");
   app.footer("\nExamples:\n  mappa tiles list\n  mappa tiles --help\n\n"
              "Exit codes: 0 fine, 1 what was asked for failed, 2 wrong command line.");
   app.require_subcommand(1);
-  mappa::add_commands(app);
+  mappa::command::add_commands(app);
   if (argc < 2) {
     std::cerr << app.help();
-    return mappa::USAGE;
+    return mappa::command::USAGE;
   }
   try {
     app.parse(argc, argv);
@@ -41,7 +42,7 @@ int run(int argc, char** argv) {
 
 int fail(const char* message) {
   std::fprintf(stderr, "mappa: %s\n", message);
-  return mappa::FAILED;
+  return mappa::command::FAILED;
 }
 
 } // namespace

@@ -11,7 +11,11 @@
 #include <fmt/format.h>
 #include <memory>
 
-namespace mappa {
+namespace mappa::command {
+
+using data::MapFile;
+using data::side_name;
+using data::tile_squares;
 namespace {
 
 struct MapOptions {
@@ -20,28 +24,35 @@ struct MapOptions {
   std::string id;
 };
 
-std::vector<TileSet> recommended_sets() {
-  std::vector<TileSet> sets;
-  sets.reserve(RECOMMENDED_SETS.size());
-  for (const std::string name : RECOMMENDED_SETS)
-    sets.push_back(read_tile_set(data_folder() / "tiles" / (name + ".json")));
+struct Sets {
+  std::vector<TileSet> recommended;
+  TileSet postman; // P1: played with them
+};
+
+Sets recommended_sets() {
+  const auto read = [](const std::string& name) {
+    return data::read_tile_set(data::data_folder() / "tiles" / (name + ".json"));
+  };
+  Sets sets{{}, read("postman")};
+  for (const char* name : RECOMMENDED_SETS) sets.recommended.push_back(read(name));
   return sets;
 }
 
-std::vector<std::string> find_faults(const std::filesystem::path& file, const std::vector<TileSet>& sets,
-                                     Map& map) {
-  CheckedMap checked = check_map_file(file);
+std::vector<std::string> find_faults(const std::filesystem::path& file, const Sets& sets, Map& map) {
+  data::CheckedMap checked = data::check_map_file(file);
   map = std::move(checked.map.map);
   if (!checked.faults.empty()) return checked.faults;
   std::vector<const TileSet*> pointers;
-  pointers.reserve(sets.size());
-  for (const TileSet& set : sets) pointers.push_back(&set);
-  check_tiles_fit(map, pointers, Place(checked.faults, file.string()));
+  const data::Place place(checked.faults, file.string());
+  for (const TileSet& set : sets.recommended) pointers.push_back(&set);
+  data::check_tiles_fit(map, pointers, place);
+  pointers.push_back(&sets.postman);
+  data::check_room_for_tiles(map, pointers, place);
   return checked.faults;
 }
 
 void check(const MapOptions& options) {
-  const std::vector<TileSet> sets = recommended_sets();
+  const Sets sets = recommended_sets();
   bool sound = true;
   for (const auto& file : options.files) {
     Map map;
@@ -56,7 +67,7 @@ void check(const MapOptions& options) {
 }
 
 void list(const MapOptions& options) {
-  const Library library = load_library(options.folders);
+  const data::Library library = data::load_library(options.folders);
   for (const auto& [id, file] : library.maps)
     fmt::print("{:<28} {:>2} x {:>2}  {:>4} squares {:>4} to {:>4} tiles  {}\n", id, file.map.width,
                file.map.height, tile_squares(file.map), file.map.least_tiles, file.map.most_tiles,
@@ -96,12 +107,12 @@ std::string coats_text(int coats) { return coats == 0 ? "" : fmt::format(", coat
 
 std::string squares_text(const std::vector<At>& squares) {
   std::string text;
-  for (const At at : squares) text += (text.empty() ? "" : " ") + square_name(at);
+  for (const At at : squares) text += (text.empty() ? "" : " ") + data::square_name(at);
   return text;
 }
 
 // Setups know places by their ids; the English name helps where it differs.
-std::string place_text(const std::string& id, const Name& name) {
+std::string place_text(const std::string& id, const data::Name& name) {
   return name.en == id ? id : fmt::format("{} ({})", id, name.en);
 }
 
@@ -117,7 +128,7 @@ std::vector<std::string> town_lines(const MapFile& file) {
   for (std::size_t i = 0; i < file.map.towns.size(); ++i) {
     const Town& town = file.map.towns[i];
     lines.push_back(
-        fmt::format("{} {}", square_name(town.at), place_text(town.id, file.picture.towns[i].name)));
+        fmt::format("{} {}", data::square_name(town.at), place_text(town.id, file.picture.towns[i].name)));
     if (town.grape) lines.back() += fmt::format(", {} grape", colour_name(*town.grape));
   }
   return lines;
@@ -130,7 +141,7 @@ std::string open_text(const LargeCity& city) {
     std::string sides;
     for (const SideAt& side : city.open)
       if (side.at == at) sides += SIDE_NAME[static_cast<std::size_t>(side.side)] + std::string(" ");
-    if (!sides.empty()) parts.push_back(fmt::format("{}of {}", sides, square_name(at)));
+    if (!sides.empty()) parts.push_back(fmt::format("{}of {}", sides, data::square_name(at)));
   }
   return fmt::format("{}", fmt::join(parts, ", "));
 }
@@ -149,7 +160,7 @@ std::vector<std::string> border_lines(const MapFile& file) {
   std::vector<std::string> lines;
   for (std::size_t i = 0; i < file.map.borders.size(); ++i) {
     const Border& border = file.map.borders[i];
-    const BorderPicture& picture = file.picture.borders[i];
+    const data::BorderPicture& picture = file.picture.borders[i];
     lines.push_back(fmt::format("{}: {} to {}{}{}", side_name(border.where),
                                 border.kind == Kind::Road ? "road" : "city", picture.to.en,
                                 picture.place.en.empty() ? "" : fmt::format(" ({})", picture.place.en),
@@ -171,9 +182,9 @@ std::vector<std::string> ferry_lines(const MapFile& file) {
 std::vector<std::string> island_lines(const MapFile& file) {
   std::vector<std::string> lines;
   for (std::size_t i = 0; i < file.map.islands.size(); ++i)
-    lines.push_back(fmt::format("{} {}{}", square_name(file.map.islands[i].at), file.picture.islands[i].en,
-                                coats_text(file.map.islands[i].coats)));
-  for (const StackIsland& island : file.picture.stack_islands)
+    lines.push_back(fmt::format("{} {}{}", data::square_name(file.map.islands[i].at),
+                                file.picture.islands[i].en, coats_text(file.map.islands[i].coats)));
+  for (const data::StackIsland& island : file.picture.stack_islands)
     lines.push_back(fmt::format("off the board: {}, {}, {} stacks of tiles", island.name.en,
                                 colour_name(island.colour), island.stacks.size()));
   return lines;
@@ -196,10 +207,11 @@ std::vector<std::string> chip_lines(const MapFile& file) {
 }
 
 void show(const MapOptions& options) {
-  const Library library = load_library(options.folders);
+  const data::Library library = data::load_library(options.folders);
   const MapFile* file = library.map(options.id);
   if (!file)
-    throw DataError(fmt::format("no map has the id \"{}\"; `mappa map list` names the maps", options.id));
+    throw data::DataError(
+        fmt::format("no map has the id \"{}\"; `mappa map list` names the maps", options.id));
   const Map& map = file->map;
   fmt::print("{}: {}, {} squares for tiles, {} to {} tiles recommended\n\n", map.id, file->picture.name.en,
              tile_squares(map), map.least_tiles, map.most_tiles);
@@ -241,4 +253,4 @@ void add_map(CLI::App& app) {
   add_map_render(*maps);
 }
 
-} // namespace mappa
+} // namespace mappa::command

@@ -9,7 +9,7 @@
 #include <iostream>
 #include <memory>
 
-namespace mappa {
+namespace mappa::command {
 namespace {
 
 struct MapRenderOptions {
@@ -20,10 +20,11 @@ struct MapRenderOptions {
 };
 
 void render(const MapRenderOptions& options) {
-  const Library library = load_library(options.folders);
-  const MapFile* file = library.map(options.id);
+  const data::Library library = data::load_library(options.folders);
+  const data::MapFile* file = library.map(options.id);
   if (!file)
-    throw DataError(fmt::format("no map has the id \"{}\"; `mappa map list` names the maps", options.id));
+    throw data::DataError(
+        fmt::format("no map has the id \"{}\"; `mappa map list` names the maps", options.id));
   art::MapLook look = options.look;
   look.theme = options.dark ? art::Theme::Dark : art::Theme::Light;
   const std::string svg = art::draw_map(*file, look);
@@ -51,4 +52,4 @@ void add_map_render(CLI::App& map_command) {
   command->callback([options] { render(*options); });
 }
 
-} // namespace mappa
+} // namespace mappa::command

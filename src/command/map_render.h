@@ -3,8 +3,8 @@
 
 #include <CLI/CLI.hpp>
 
-namespace mappa {
+namespace mappa::command {
 
 void add_map_render(CLI::App& map_command);
 
-} // namespace mappa
+} // namespace mappa::command

@@ -10,17 +10,20 @@
 #include <fmt/format.h>
 #include <memory>
 
-namespace mappa {
+namespace mappa::command {
+
+using notation::Json;
+using play::MatchResult;
 namespace {
 
 struct MatchWishes {
   SetupOptions setup;
-  MatchOptions match;
+  play::MatchOptions match;
   std::string weights_a, weights_b;
   bool json = false;
 };
 
-Json interval_json(const Interval& of) { return Json::array({of.mean, of.low, of.high}); }
+Json interval_json(const play::Interval& of) { return Json::array({of.mean, of.low, of.high}); }
 
 Json match_json(const MatchWishes& wishes, const MatchResult& result) {
   return {{"a", wishes.match.a.level},
@@ -38,7 +41,7 @@ Json match_json(const MatchWishes& wishes, const MatchResult& result) {
 }
 
 std::string match_text(const MatchWishes& wishes, const MatchResult& r) {
-  const auto between = [](const Interval& of, int digits, double times = 1) {
+  const auto between = [](const play::Interval& of, int digits, double times = 1) {
     return fmt::format("{:.{}f} ({:.{}f} to {:.{}f})", of.mean * times, digits, of.low * times, digits,
                        of.high * times, digits);
   };
@@ -55,14 +58,15 @@ std::string match_text(const MatchWishes& wishes, const MatchResult& r) {
 
 void match(MatchWishes wishes) {
   const Ruleset rules = read_ruleset(wishes.setup);
-  Weights a, b;
+  play::Weights a, b;
   if (!wishes.weights_a.empty()) wishes.match.a.weights = &(a = read_weights(wishes.weights_a));
   if (!wishes.weights_b.empty()) wishes.match.b.weights = &(b = read_weights(wishes.weights_b));
-  Progress progress(in_pairs(wishes.match.games));
+  Progress progress(play::in_pairs(wishes.match.games));
   wishes.match.progress = [&](int games) { progress.show(games); };
-  const MatchResult result = play_match(rules, wishes.match);
+  const MatchResult result = play::play_match(rules, wishes.match);
   progress.clear();
-  fmt::print("{}", wishes.json ? text_of(match_json(wishes, result)) + "\n" : match_text(wishes, result));
+  fmt::print("{}",
+             wishes.json ? notation::text_of(match_json(wishes, result)) + "\n" : match_text(wishes, result));
 }
 
 } // namespace
@@ -70,13 +74,13 @@ void match(MatchWishes wishes) {
 void add_match(CLI::App& app) {
   auto wishes = std::make_shared<MatchWishes>();
   auto* command = app.add_subcommand("match", "Let two computer players play many games, and rate them");
-  MatchOptions& match_options = wishes->match;
+  play::MatchOptions& match_options = wishes->match;
   command->add_option("A", match_options.a.level, "A level, or: greedy, uct")
       ->required()
-      ->check(CLI::IsMember(opponents()));
+      ->check(CLI::IsMember(play::opponents()));
   command->add_option("B", match_options.b.level, "Its opponent")
       ->required()
-      ->check(CLI::IsMember(opponents()));
+      ->check(CLI::IsMember(play::opponents()));
   add_setup_options(*command, wishes->setup);
   add_games_options(*command, match_options.games, "How many games, in pairs with swapped seats",
                     match_options.jobs, match_options.seed);
@@ -102,4 +106,4 @@ void add_match(CLI::App& app) {
   command->callback([wishes] { match(*wishes); });
 }
 
-} // namespace mappa
+} // namespace mappa::command

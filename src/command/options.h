@@ -7,7 +7,7 @@
 #include <thread>
 #include <vector>
 
-namespace mappa {
+namespace mappa::command {
 
 // --data DIR, any number of times; `folders` goes to load_library().
 inline void add_data_option(CLI::App& app, std::vector<std::filesystem::path>& folders) {
@@ -28,4 +28,4 @@ inline void add_games_options(CLI::App& app, int& games, const std::string& abou
   app.add_option("--seed", seed, "Of the stacks and of the players' choices")->capture_default_str();
 }
 
-} // namespace mappa
+} // namespace mappa::command

@@ -6,7 +6,7 @@
 #include <fmt/format.h>
 #include <memory>
 
-namespace mappa {
+namespace mappa::command {
 namespace {
 
 struct PerftOptions {
@@ -18,7 +18,7 @@ void count(const PerftOptions& options) {
   const Ruleset rules = read_ruleset(options.setup);
   const Position position = start(rules, rules.setup.seed);
   for (int depth = 1; depth <= options.depth; ++depth)
-    fmt::print("{:>3} {:>20}\n", depth, perft(rules, position, depth));
+    fmt::print("{:>3} {:>20}\n", depth, play::perft(rules, position, depth));
 }
 
 } // namespace
@@ -38,4 +38,4 @@ void add_perft(CLI::App& app) {
   command->callback([options] { count(*options); });
 }
 
-} // namespace mappa
+} // namespace mappa::command

@@ -19,7 +19,9 @@
 #include <optional>
 #include <unistd.h>
 
-namespace mappa {
+namespace mappa::command {
+
+using data::Library;
 namespace {
 
 const std::string OWN_CHIPS = "own"; // the map's
@@ -92,8 +94,9 @@ nlohmann::json setup_of_options(const PlayOptions& options) {
 }
 
 nlohmann::json setup_of(const PlayOptions& options) {
-  nlohmann::json setup =
-      options.setup.empty() ? setup_of_options(options) : parse_json(read_text(options.setup), options.setup);
+  nlohmann::json setup = options.setup.empty()
+                             ? setup_of_options(options)
+                             : data::parse_json(data::read_text(options.setup), options.setup);
   if (!setup.is_object()) return setup;
   if (options.seed) setup["seed"] = *options.seed;
   auto& players = setup["players"];
@@ -103,9 +106,9 @@ nlohmann::json setup_of(const PlayOptions& options) {
   return setup;
 }
 
-Game begin(const PlayOptions& options, const Library& library) {
+notation::Game begin(const PlayOptions& options, const Library& library) {
   if (!options.load.empty()) return load_game_file(options.load, library);
-  return new_game(parse_setup(setup_of(options), library), library);
+  return notation::new_game(notation::parse_setup(setup_of(options), library), library);
 }
 
 std::string with_chips(const Setup& setup) {
@@ -120,7 +123,7 @@ std::string with_chips(const Setup& setup) {
 // "France with its chips; the postman; rules inns, pig; "
 std::string game_words(const Setup& setup, const Library& library) {
   const std::string map = setup.map.empty() ? "" : library.map(setup.map)->picture.name.en;
-  const std::vector<std::string> rules = rule_names(setup.expansions);
+  const std::vector<std::string> rules = notation::rule_names(setup.expansions);
   return map + with_chips(setup) + (map.empty() ? "" : "; ") + (setup.postman ? "the postman; " : "") +
          (rules.empty() ? "" : fmt::format("rules {}; ", fmt::join(rules, ", ")));
 }
@@ -133,13 +136,13 @@ void on_interrupt(int) {
 }
 
 void play(const PlayOptions& options) {
-  const Library library = load_library(options.folders);
-  Game game = begin(options, library);
+  const Library library = data::load_library(options.folders);
+  notation::Game game = begin(options, library);
   if (screen_of_terminal(options.no_colour).colour) std::signal(SIGINT, on_interrupt);
   std::cout << fmt::format("Mappamundi: {}; {}seed {}. Type help for help.\n",
                            fmt::join(game.setup().players, ", "), game_words(game.setup(), library),
                            game.setup().seed);
-  const MapFile* map = library.map(game.setup().map);
+  const data::MapFile* map = library.map(game.setup().map);
   for (const std::string& note : differences(*game.rules, map ? &map->map : nullptr))
     std::cout << "Note: " << note << ".\n";
   Sitting(library, std::move(game), options.no_colour).run();
@@ -156,7 +159,7 @@ std::vector<CLI::Option*> add_game_options(CLI::App& command, PlayOptions& optio
   return {
       add_list(command, "--players", options.players, "A,B,...",
                fmt::format("Names, 1 to 6; LEVEL:NAME or just LEVEL is a computer player ({})",
-                           fmt::join(levels(), ", "))),
+                           fmt::join(play::levels(), ", "))),
       add_list(
           command, "--tiles", options.tiles, "SET=N,...",
           "Copies of each tile set, by default base=1 and those of the rules, or what the map recommends"),
@@ -221,4 +224,4 @@ void add_play(CLI::App& app) {
   });
 }
 
-} // namespace mappa
+} // namespace mappa::command

@@ -16,7 +16,10 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-namespace mappa {
+namespace mappa::command {
+
+using notation::Game;
+using notation::legal_actions;
 
 namespace {
 
@@ -30,7 +33,7 @@ struct Called {
 };
 
 std::string segment_of(const Game& game, uint8_t tile, uint8_t segment) {
-  return segment_name(*game.rules, game.position.laid[tile].oriented, segment);
+  return notation::segment_name(*game.rules, game.position.laid[tile].oriented, segment);
 }
 
 constexpr std::array CALLED{
@@ -215,8 +218,10 @@ std::string how_to_choose(const Game& game) {
 
 std::string in_quotes(std::string_view text) {
   constexpr size_t MOST = 40;
-  return "'" + harmless(text.size() > MOST ? std::string(text.substr(0, MOST)) + "..." : std::string(text)) +
+  return "'" +
+         notation::harmless(text.size() > MOST ? std::string(text.substr(0, MOST)) + "..."
+                                               : std::string(text)) +
          "'";
 }
 
-} // namespace mappa
+} // namespace mappa::command

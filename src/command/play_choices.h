@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-namespace mappa {
+namespace mappa::command {
 
 // Some decisions are answered with a square of the board, the others from a list.
 bool asks_for_square(const Position& position);
@@ -19,7 +19,7 @@ struct SquareChoice {
 };
 
 // In reading order; a person calls them 1, 2, 3 ...
-std::vector<SquareChoice> square_choices(const Game& game);
+std::vector<SquareChoice> square_choices(const notation::Game& game);
 
 struct Choice {
   Action action;
@@ -28,7 +28,7 @@ struct Choice {
 };
 
 // All but passing; called 1, 2, 3 ...
-std::vector<Choice> list_choices(const Game& game);
+std::vector<Choice> list_choices(const notation::Game& game);
 
 // What is done with p, if one may pass.
 const Action* find_pass(const std::vector<Action>& legal);
@@ -40,12 +40,12 @@ struct NotUnderstood : std::runtime_error {
 
 // The choice that a line names: "3 -1 r2", "5", "5 r2" on the board; "2", its name, some of its words, or "p"
 // on a list. Throws NotUnderstood.
-Action parse_choice(const Game& game, std::string_view line);
+Action parse_choice(const notation::Game& game, std::string_view line);
 
 // What the decision is answered with, as a reminder.
-std::string how_to_choose(const Game& game);
+std::string how_to_choose(const notation::Game& game);
 
 // Text that a person typed, short and harmless, in quotes.
 std::string in_quotes(std::string_view text);
 
-} // namespace mappa
+} // namespace mappa::command

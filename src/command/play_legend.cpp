@@ -4,7 +4,7 @@
 #include <array>
 #include <fmt/format.h>
 
-namespace mappa {
+namespace mappa::command {
 
 namespace {
 
@@ -141,4 +141,4 @@ std::string rules_text(const Ruleset& rules) {
   return text;
 }
 
-} // namespace mappa
+} // namespace mappa::command

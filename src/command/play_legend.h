@@ -5,7 +5,7 @@
 
 #include <string>
 
-namespace mappa {
+namespace mappa::command {
 
 // Only what can be seen in a game of these rules.
 std::string legend_text(const Ruleset& rules);
@@ -13,4 +13,4 @@ std::string legend_text(const Ruleset& rules);
 // The map's chip rules and the town variants, in short; empty without any.
 std::string rules_text(const Ruleset& rules);
 
-} // namespace mappa
+} // namespace mappa::command

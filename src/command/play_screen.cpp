@@ -19,11 +19,17 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
-namespace mappa {
+namespace mappa::command {
+
+using notation::cells_of;
+using notation::Game;
+using notation::LARGE_TILE;
+using notation::legal_actions;
+using notation::NO_INK;
 
 namespace {
 
-constexpr Pen BRIGHT{NO_INK, NO_INK, true}, CHOICE{pens::CHOICE, NO_INK, true};
+constexpr notation::Pen BRIGHT{NO_INK, NO_INK, true}, CHOICE{notation::pens::CHOICE, NO_INK, true};
 constexpr int LINES_BESIDE_BOARD = 14; // the hand, the choices, the prompt
 
 // What of the board a decision is about: all of it, or the tile just placed.
@@ -71,7 +77,8 @@ std::string extra_words(const Position& p) {
 // P9: where the postman stands whose owner is asked.
 std::string asked_feature(const Game& game) {
   const Standing& s = game.position.standing[game.position.asked[0]];
-  return fmt::format("{} at {}", segment_name(*game.rules, game.position.laid[s.tile].oriented, s.segment),
+  return fmt::format("{} at {}",
+                     notation::segment_name(*game.rules, game.position.laid[s.tile].oriented, s.segment),
                      square_name(game.position.squares[s.tile]));
 }
 
@@ -110,16 +117,17 @@ std::string in_columns(const std::vector<std::string>& entries, int columns) {
 std::string hand_text(const Game& game, const std::vector<SquareChoice>& choices, const Screen& screen) {
   constexpr int LOW_SCREEN = 40, STEP = LARGE_TILE.width + 5;
   const Tile& tile = game.rules->kinds[game.position.in_hand].tile;
-  const TileSize size = screen.rows > 0 && screen.rows < LOW_SCREEN ? SMALL_TILE : LARGE_TILE;
-  Canvas canvas(STEP * ROTATIONS, size.height + 1);
+  const notation::TileSize size =
+      screen.rows > 0 && screen.rows < LOW_SCREEN ? notation::SMALL_TILE : LARGE_TILE;
+  notation::Canvas canvas(STEP * ROTATIONS, size.height + 1);
   for (int rot = 0; rot < ROTATIONS; ++rot) {
     const auto fits = [&](const SquareChoice& choice) {
       return std::ranges::any_of(choice.actions, [&](const Action& a) { return a.what == rot; });
     };
     const auto squares = static_cast<int>(std::ranges::count_if(choices, fits));
-    canvas.copy_from(draw_tile(tile, rot, size, {}), rot * STEP, 0);
+    canvas.copy_from(notation::draw_tile(tile, rot, size, {}), rot * STEP, 0);
     canvas.write(rot * STEP, size.height, fmt::format("r{}: {}", rot, count_of(squares, "square", "squares")),
-                 squares ? BRIGHT : pens::DIM);
+                 squares ? BRIGHT : notation::pens::DIM);
   }
   return canvas.text(screen.colour);
 }
@@ -159,19 +167,19 @@ std::string choice_lines(const Game& game, const Screen& screen) {
   for (size_t i = 0; i < choices.size(); ++i) {
     const std::string gain = gain_text(game, choices[i].action);
     const std::string gap(static_cast<size_t>(gain.empty() ? 0 : widest - cells_of(choices[i].text)), ' ');
-    lines += fmt::format("{}  {}{}{}\n", painted(std::to_string(i + 1), CHOICE, screen.colour),
+    lines += fmt::format("{}  {}{}{}\n", notation::painted(std::to_string(i + 1), CHOICE, screen.colour),
                          choices[i].text, gap, gain);
   }
   if (find_pass(legal_actions(*game.rules, game.position)))
-    lines += painted("p", CHOICE, screen.colour) + "  pass\n";
+    lines += notation::painted("p", CHOICE, screen.colour) + "  pass\n";
   return lines;
 }
 
 // The tile just placed and those round it; the choices on it have their numbers there.
 std::string last_tile_text(const Game& game, const Screen& screen) {
   const Position& p = game.position;
-  BoardText how;
-  how.window = around(*game.rules, p.squares[p.tiles_laid]);
+  notation::BoardText how;
+  how.window = notation::around(*game.rules, p.squares[p.tiles_laid]);
   how.size = LARGE_TILE;
   how.map = screen.map;
   const TileKind& kind = kind_at(*game.rules, p, p.tiles_laid);
@@ -180,8 +188,8 @@ std::string last_tile_text(const Game& game, const Screen& screen) {
     if (choices[i].action.type == ActionType::Figure)
       how.labels.push_back({kind.segments[choices[i].action.segment].feature,
                             std::to_string(i + 1),
-                            {232, pens::CHOICE, true}});
-  return draw_board(*game.rules, p, how).text(screen.colour);
+                            {232, notation::pens::CHOICE, true}});
+  return notation::draw_board(*game.rules, p, how).text(screen.colour);
 }
 
 std::string choices_text(const Game& game, const Screen& screen) {
@@ -233,13 +241,13 @@ bool shows_board(const Game& game) {
 
 std::string board_text(const Game& game, const Screen& screen) {
   const Position& p = game.position;
-  BoardText how = fit_board(*game.rules, p, screen.columns,
-                            screen.rows > 0 ? std::max(1, screen.rows - LINES_BESIDE_BOARD) : 0);
+  notation::BoardText how = notation::fit_board(
+      *game.rules, p, screen.columns, screen.rows > 0 ? std::max(1, screen.rows - LINES_BESIDE_BOARD) : 0);
   how.map = screen.map;
   for (const SquareChoice& choice : square_choices(game))
     how.marks.push_back({choice.where, std::to_string(how.marks.size() + 1)});
-  std::string text = draw_board(*game.rules, p, how).text(screen.colour);
-  const Window whole = whole_board(*game.rules, p);
+  std::string text = notation::draw_board(*game.rules, p, how).text(screen.colour);
+  const notation::Window whole = notation::whole_board(*game.rules, p);
   if (how.window.columns() < whole.columns() && how.window.rows() == whole.rows())
     text += "(A part of the board: a wider terminal shows it all.)\n";
   else if (how.window != whole)
@@ -247,7 +255,7 @@ std::string board_text(const Game& game, const Screen& screen) {
   return text;
 }
 
-std::string hint_text(const Game& game, const Suggestion& suggestion) {
+std::string hint_text(const Game& game, const play::Suggestion& suggestion) {
   const Action& action = suggestion.action;
   std::string text = "The computer would " + in_words(*game.rules, game.position, action);
   std::vector<std::string> values;
@@ -257,4 +265,4 @@ std::string hint_text(const Game& game, const Suggestion& suggestion) {
   return fmt::format("{}. In the end it expects: {}.\n", text, fmt::join(values, ", "));
 }
 
-} // namespace mappa
+} // namespace mappa::command

@@ -7,7 +7,9 @@
 #include <fmt/ranges.h>
 #include <stdexcept>
 
-namespace mappa {
+namespace mappa::command {
+
+using play::levels;
 
 namespace {
 
@@ -49,4 +51,4 @@ std::vector<std::string> seat_names(const std::vector<std::string>& entries) {
   return names;
 }
 
-} // namespace mappa
+} // namespace mappa::command

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-namespace mappa {
+namespace mappa::command {
 
 // The level of a computer player with this name, nothing for a person.
 std::optional<std::string> level_of(const std::string& name);
@@ -15,4 +15,4 @@ std::optional<std::string> level_of(const std::string& name);
 // Returns the names to play under. Throws std::invalid_argument.
 std::vector<std::string> seat_names(const std::vector<std::string>& entries);
 
-} // namespace mappa
+} // namespace mappa::command

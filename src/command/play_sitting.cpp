@@ -16,7 +16,10 @@
 #include <iostream>
 #include <unistd.h>
 
-namespace mappa {
+namespace mappa::command {
+
+using notation::Game;
+using notation::harmless;
 
 namespace {
 
@@ -50,14 +53,14 @@ std::string trimmed(const std::string& text) {
 
 } // namespace
 
-Sitting::Sitting(const Library& library, Game game, bool no_colour)
+Sitting::Sitting(const data::Library& library, Game game, bool no_colour)
     : library_(library), game_(std::move(game)), no_colour_(no_colour), saved_steps_(game_.steps.size()) {}
 
 void Sitting::run() {
   while (!leaving_) {
     if (!game_.over() && !persons_turn(game_.position)) {
       const auto level = level_of(game_.setup().players[game_.position.decider]);
-      move(suggest(*game_.rules, game_.position, *level, computer_seed()).action);
+      move(play::suggest(*game_.rules, game_.position, *level, computer_seed()).action);
     } else {
       ask();
     }
@@ -138,7 +141,7 @@ bool Sitting::obey(const std::string& line) {
 void Sitting::move(const Action& action) {
   const auto events = std::make_unique<Events>();
   pondering_.reset();
-  play(game_, action, events.get());
+  notation::play(game_, action, events.get());
   for (const std::string& line : tell(*game_.rules, game_.position, *events)) {
     if (anyone_here())
       news_.push_back(line);
@@ -188,20 +191,20 @@ void Sitting::hint(const std::string&) {
 void Sitting::undo(const std::string&) {
   std::size_t target = game_.steps.size();
   Game past = game_;
-  mappa::undo(past, past.steps.size());
+  notation::undo(past, past.steps.size());
   for (std::size_t i = 0; i < game_.steps.size(); ++i) {
     if (persons_turn(past.position)) target = i;
-    replay(*past.rules, past.position, game_.steps[i]);
+    notation::replay(*past.rules, past.position, game_.steps[i]);
   }
   if (target == game_.steps.size()) throw NotUnderstood("There is nothing to take back.");
   pondering_.reset();
-  mappa::undo(game_, game_.steps.size() - target);
+  notation::undo(game_, game_.steps.size() - target);
   std::cout << "Taken back.\n";
   show_ = true;
 }
 
 void Sitting::save(const std::string& file) {
-  write_file(file, text_of(save_game(game_)) + "\n");
+  write_file(file, notation::text_of(notation::save_game(game_)) + "\n");
   saved_steps_ = game_.steps.size();
   std::cout << "Saved as " << harmless(file) << ".\n";
 }
@@ -234,4 +237,4 @@ void Sitting::quit(const std::string&) {
   }
 }
 
-} // namespace mappa
+} // namespace mappa::command

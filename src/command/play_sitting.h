@@ -9,11 +9,11 @@
 #include <string>
 #include <vector>
 
-namespace mappa {
+namespace mappa::command {
 
 class Sitting {
 public:
-  Sitting(const Library& library, Game game, bool no_colour);
+  Sitting(const data::Library& library, notation::Game game, bool no_colour);
 
   void run();
 
@@ -43,14 +43,14 @@ private:
   bool persons_turn(const Position& position) const;
   uint64_t computer_seed() const;
 
-  const Library& library_;
-  Game game_;
+  const data::Library& library_;
+  notation::Game game_;
   bool no_colour_;
   std::vector<std::string> news_; // what happened since a person was last asked
   std::size_t saved_steps_;       // how long the game was when it was last on a file
   bool show_ = true;              // the decision has to be shown before the next question
   bool leaving_ = false;
-  std::optional<Pondering> pondering_; // about the decision at hand, once somebody has asked for a hint
+  std::optional<play::Pondering> pondering_; // about the decision at hand, once somebody has asked for a hint
 };
 
-} // namespace mappa
+} // namespace mappa::command

@@ -9,7 +9,9 @@
 #include <fmt/ranges.h>
 #include <optional>
 
-namespace mappa {
+namespace mappa::command {
+
+using notation::Game;
 
 namespace {
 
@@ -53,12 +55,12 @@ Square named_square(const std::vector<int>& numbers, const std::vector<SquareCho
 
 std::string why_not_there(const Game& game, Square where, int rot) {
   const bool treat = game.position.decision == Decision::Treat;
-  Wish wish;
+  notation::Wish wish;
   wish.type = treat ? ActionType::Treat : ActionType::Tile;
   wish.square = where;
   wish.rot = rot;
   return fmt::format("The {} cannot go there: {}.", treat ? "treat" : "tile",
-                     why_not(*game.rules, game.position, wish));
+                     notation::why_not(*game.rules, game.position, wish));
 }
 
 } // namespace
@@ -80,4 +82,4 @@ Action parse_square(const Game& game, std::string_view line) {
                                   fitting[0]));
 }
 
-} // namespace mappa
+} // namespace mappa::command

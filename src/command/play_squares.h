@@ -3,9 +3,9 @@
 
 #include "command/play_choices.h"
 
-namespace mappa {
+namespace mappa::command {
 
 // "3 -1 r2", "5", "5 r2". Throws NotUnderstood.
-Action parse_square(const Game& game, std::string_view line);
+Action parse_square(const notation::Game& game, std::string_view line);
 
-} // namespace mappa
+} // namespace mappa::command

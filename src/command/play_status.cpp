@@ -10,18 +10,23 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-namespace mappa {
+namespace mappa::command {
+
+using notation::Game;
+using notation::painted;
+using notation::SMALL_TILE;
 
 namespace {
 
 constexpr std::array<const char*, FIGURES> FIGURES_WORD{"meeples", "postmen",  "large meeples",
                                                         "abbots",  "builders", "pigs"};
 
-constexpr Pen SCORE{NO_INK, NO_INK, true};
+constexpr notation::Pen SCORE{notation::NO_INK, notation::NO_INK, true};
 
 std::string name_tag(const Game& game, int player, const Screen& screen) {
-  return painted(" " + player_letter(game.setup(), player) + " ", player_pen(player), screen.colour) + " " +
-         player_name(game.setup(), player);
+  return painted(" " + notation::player_letter(game.setup(), player) + " ", notation::player_pen(player),
+                 screen.colour) +
+         " " + player_name(game.setup(), player);
 }
 
 // "purple 1 1 2, blue 2"
@@ -32,7 +37,7 @@ std::string chips_of(const Hand& hand, bool colour) {
     for (int number = 1; number <= CHIP_NUMBERS; ++number)
       for (int i = 0; i < hand[chip_of(c, number)]; ++i) numbers += fmt::format(" {}", number);
     if (!numbers.empty())
-      parts.push_back(painted(COLOUR_NAME[static_cast<size_t>(c)] + numbers, chip_pen(c), colour));
+      parts.push_back(painted(COLOUR_NAME[static_cast<size_t>(c)] + numbers, notation::chip_pen(c), colour));
   }
   return fmt::format("{}", fmt::join(parts, ", "));
 }
@@ -77,7 +82,7 @@ std::string players_text(const Game& game, const Screen& screen) {
       shown += status_of(game, i, screen) + gap;
       plain += status_of(game, i, {}) + gap;
     }
-    if (cells_of(plain + end) <= screen.columns) break;
+    if (notation::cells_of(plain + end) <= screen.columns) break;
   }
   return shown + end;
 }
@@ -88,19 +93,19 @@ std::string islands_text(const Game& game, const Screen& screen) {
   constexpr int STEP = 16, HEIGHT = SMALL_TILE.height + 2;
   const int per_line = std::max(1, screen.columns / STEP);
   const int lines = (game.rules->island_stacks + per_line - 1) / per_line;
-  Canvas canvas(per_line * STEP, lines * (HEIGHT + 1) - 1);
+  notation::Canvas canvas(per_line * STEP, lines * (HEIGHT + 1) - 1);
   for (int stack = 0; stack < game.rules->island_stacks; ++stack) {
     const int column = stack % per_line * STEP, row = stack / per_line * (HEIGHT + 1);
     const auto s = static_cast<size_t>(stack);
     const int colour = island_of(*game.rules, stack);
     if (const uint8_t tile = open_tile(p, s); tile != NO_TILE)
-      canvas.copy_from(draw_tile(game.rules->kinds[tile].tile, 0, SMALL_TILE, {}), column, row);
+      canvas.copy_from(notation::draw_tile(game.rules->kinds[tile].tile, 0, SMALL_TILE, {}), column, row);
     canvas.write(
         column, row + SMALL_TILE.height,
         fmt::format("{} {}", COLOUR_NAME[static_cast<size_t>(colour)], place_on_island(*game.rules, stack)),
-        chip_pen(colour));
+        notation::chip_pen(colour));
     canvas.write(column, row + SMALL_TILE.height + 1, fmt::format("{} face down", face_down(p, s)),
-                 pens::DIM);
+                 notation::pens::DIM);
   }
   return "\nOn the islands, each for a chip of its colour:\n" + canvas.text(screen.colour);
 }
@@ -139,17 +144,17 @@ std::string tiles_left_text(const Game& game, const Screen& screen) {
   const int per_line = std::max(1, screen.columns / STEP);
   const int shown =
       static_cast<int>(left.size() - static_cast<size_t>(std::count(left.begin(), left.end(), 0)));
-  Canvas canvas(per_line * STEP, (shown + per_line - 1) / per_line * HEIGHT);
+  notation::Canvas canvas(per_line * STEP, (shown + per_line - 1) / per_line * HEIGHT);
   int n = 0;
   for (size_t kind = 0; kind < left.size(); ++kind) {
     if (!left[kind]) continue;
     const int column = n % per_line * STEP, row = n / per_line * HEIGHT;
-    canvas.copy_from(draw_tile(game.rules->kinds[kind].tile, 0, SMALL_TILE, {}), column, row);
-    canvas.write(column, row + SMALL_TILE.height, fmt::format("{} left", left[kind]), pens::DIM);
+    canvas.copy_from(notation::draw_tile(game.rules->kinds[kind].tile, 0, SMALL_TILE, {}), column, row);
+    canvas.write(column, row + SMALL_TILE.height, fmt::format("{} left", left[kind]), notation::pens::DIM);
     ++n;
   }
   return canvas.text(screen.colour) + count_of(p.stack_size, "tile is", "tiles are") + " left in the stack" +
          (on_islands ? fmt::format(", {} face down on the islands.\n", on_islands) : ".\n");
 }
 
-} // namespace mappa
+} // namespace mappa::command

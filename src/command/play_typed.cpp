@@ -5,7 +5,7 @@
 #include <charconv>
 #include <sstream>
 
-namespace mappa {
+namespace mappa::command {
 
 std::vector<std::string> words_of(std::string_view line) {
   std::string text(line);
@@ -33,4 +33,4 @@ std::vector<int> numbers_in(const std::vector<std::string>& words) {
   return numbers;
 }
 
-} // namespace mappa
+} // namespace mappa::command

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-namespace mappa {
+namespace mappa::command {
 
 // In small letters; commas, brackets and the like only part words.
 std::vector<std::string> words_of(std::string_view line);
@@ -15,4 +15,4 @@ std::vector<std::string> words_of(std::string_view line);
 std::optional<int> number_in(std::string_view word);
 std::vector<int> numbers_in(const std::vector<std::string>& words);
 
-} // namespace mappa
+} // namespace mappa::command

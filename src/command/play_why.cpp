@@ -10,7 +10,10 @@
 #include <fmt/format.h>
 #include <optional>
 
-namespace mappa {
+namespace mappa::command {
+
+using notation::Game;
+using notation::Wish;
 
 namespace {
 
@@ -81,7 +84,7 @@ std::string segment_in(const Game& game, const Words& words, Square where) {
   const Position& p = game.position;
   for (size_t t = game.rules->first_tile(); t <= p.tiles_laid; ++t)
     if (p.squares[t] == where)
-      for (const std::string& name : segment_names(*game.rules, p.laid[t].oriented))
+      for (const std::string& name : notation::segment_names(*game.rules, p.laid[t].oriented))
         if (has(words, words_of(name)[0])) return name;
   const auto named = std::ranges::find_if(words, [](const std::string& w) { return w.find('@') < w.size(); });
   return named == words.end() ? "" : *named;
@@ -164,9 +167,9 @@ std::string with_names(const Game& game, std::string text) {
 std::string why_none(const Game& game, std::string_view line) {
   const Words words = words_of(line);
   if (const auto wish = wish_in(game, words))
-    if (const std::string why = why_not(*game.rules, game.position, *wish); !why.empty())
+    if (const std::string why = notation::why_not(*game.rules, game.position, *wish); !why.empty())
       return fmt::format("That cannot be: {}.", with_names(game, why));
   return fmt::format("I do not understand {}; type help for help.", in_quotes(line));
 }
 
-} // namespace mappa
+} // namespace mappa::command

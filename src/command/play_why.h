@@ -6,9 +6,9 @@
 #include <string>
 #include <string_view>
 
-namespace mappa {
+namespace mappa::command {
 
 // A sentence; the line fits no choice of the list that is asked.
-std::string why_none(const Game& game, std::string_view line);
+std::string why_none(const notation::Game& game, std::string_view line);
 
-} // namespace mappa
+} // namespace mappa::command

@@ -15,7 +15,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-namespace mappa {
+namespace mappa::command {
 
 namespace {
 
@@ -94,7 +94,7 @@ std::string result_line(const Ruleset& rules, const Position& p) {
 
 // Where a figure stands: "city@N at (3,-1)".
 std::string spot(const Ruleset& rules, const Position& p, uint8_t tile, uint8_t segment) {
-  return fmt::format("{} at {}", segment_name(rules, p.laid[tile].oriented, segment),
+  return fmt::format("{} at {}", notation::segment_name(rules, p.laid[tile].oriented, segment),
                      square_name(p.squares[tile]));
 }
 
@@ -178,7 +178,7 @@ std::string line_of(const Ruleset& rules, const Position& p, const Event& event)
 } // namespace
 
 std::string player_name(const Setup& setup, int player) {
-  return harmless(setup.players[static_cast<size_t>(player)]);
+  return notation::harmless(setup.players[static_cast<size_t>(player)]);
 }
 
 std::string count_of(int n, const std::string& one, const std::string& many) {
@@ -217,7 +217,7 @@ std::vector<std::string> tell(const Ruleset& rules, const Position& position, co
   return lines;
 }
 
-std::vector<std::string> story(const Game& game) {
+std::vector<std::string> story(const notation::Game& game) {
   const Ruleset& rules = *game.rules;
   std::vector<std::string> lines;
   auto events = std::make_unique<Events>();
@@ -230,11 +230,11 @@ std::vector<std::string> story(const Game& game) {
     events->size = 0;
   };
   add();
-  for (const Step& step : game.steps) {
+  for (const notation::Step& step : game.steps) {
     if (const Action* action = std::get_if<Action>(&step)) {
       apply(rules, p, *action, events.get());
     } else {
-      replay(rules, p, step);
+      notation::replay(rules, p, step);
       lines.emplace_back("  The position is arranged by hand.");
     }
     add();
@@ -258,7 +258,7 @@ std::string in_words(const Ruleset& rules, const Position& p, const Action& acti
     return fmt::format("lay {} as a treat at {}", chip_words(p.chips[p.treat]), square_name(action.square));
   case ActionType::Figure:
     return fmt::format("put {} on {}", a_figure(static_cast<Figure>(action.what)),
-                       segment_name(rules, p.laid[p.tiles_laid].oriented, action.segment));
+                       notation::segment_name(rules, p.laid[p.tiles_laid].oriented, action.segment));
   case ActionType::PostmanTo:
   case ActionType::PostmanOff:
   case ActionType::PostmanBack:
@@ -292,4 +292,4 @@ std::string in_words(const Ruleset& rules, const Position& p, const Action& acti
   return "";
 }
 
-} // namespace mappa
+} // namespace mappa::command

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-namespace mappa {
+namespace mappa::command {
 
 std::string player_name(const Setup& setup, int player);
 
@@ -28,9 +28,9 @@ std::string payment_words(int payment);
 std::vector<std::string> tell(const Ruleset& rules, const Position& position, const Events& events);
 
 // The whole game so far, by turns.
-std::vector<std::string> story(const Game& game);
+std::vector<std::string> story(const notation::Game& game);
 
 // "place the tile at (3,-1) r2", "put a meeple on city@N", "pass"
 std::string in_words(const Ruleset& rules, const Position& position, const Action& action);
 
-} // namespace mappa
+} // namespace mappa::command

@@ -7,7 +7,7 @@
 #include <string>
 #include <unistd.h>
 
-namespace mappa {
+namespace mappa::command {
 
 class Progress {
 public:
@@ -33,4 +33,4 @@ private:
   std::chrono::steady_clock::time_point begin_ = std::chrono::steady_clock::now();
 };
 
-} // namespace mappa
+} // namespace mappa::command

@@ -14,7 +14,9 @@
 #include <memory>
 #include <numeric>
 
-namespace mappa {
+namespace mappa::command {
+
+using data::Library;
 namespace {
 
 struct RenderOptions {
@@ -56,7 +58,7 @@ std::string tile_picture(const RenderOptions& options, const Library& library) {
     std::vector<std::string> ids;
     for (const auto& [name, entry] : library.sets)
       for (const Tile& other : entry.set.tiles) ids.push_back(other.id);
-    throw DataError(
+    throw data::DataError(
         fmt::format("no tile has the id \"{}\"; near to it: {}", options.tile, nearest(options.tile, ids)));
   }
   return art::document({}, 100, 100, 4, art::framed(art::draw_tile(*tile, {.rot = options.rot}), {}));
@@ -66,11 +68,12 @@ const TileSet& tile_set(const std::string& wanted, const Library& library) {
   if (const TileSet* set = library.set(wanted)) return *set;
   std::vector<std::string> names;
   for (const auto& [name, entry] : library.sets) names.push_back(name);
-  throw DataError(fmt::format("there is no tile set \"{}\"; near to it: {}", wanted, nearest(wanted, names)));
+  throw data::DataError(
+      fmt::format("there is no tile set \"{}\"; near to it: {}", wanted, nearest(wanted, names)));
 }
 
 std::string board(const RenderOptions& options, art::Theme theme, const Library& library) {
-  const Game game = load_game_file(options.game, library);
+  const notation::Game game = load_game_file(options.game, library);
   art::Scene scene = scene_of(game, library);
   scene.map_look.theme = theme;
   return art::draw_board(scene);
@@ -85,7 +88,7 @@ std::string picture(const RenderOptions& options, const Library& library) {
 }
 
 void render(const RenderOptions& options) {
-  const std::string svg = picture(options, load_library(options.folders));
+  const std::string svg = picture(options, data::load_library(options.folders));
   if (options.output == "-")
     std::cout << svg << std::flush;
   else
@@ -119,4 +122,4 @@ void add_render(CLI::App& app) {
   command->callback([options] { render(*options); });
 }
 
-} // namespace mappa
+} // namespace mappa::command

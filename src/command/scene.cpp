@@ -9,7 +9,9 @@
 #include <fmt/format.h>
 #include <map>
 
-namespace mappa {
+namespace mappa::command {
+
+using notation::Game;
 
 namespace {
 
@@ -19,7 +21,7 @@ constexpr std::array<art::FigureKind, FIGURES> DRAWN_FIGURE{
 
 art::Cell cell(Square s) { return {x_of(s), y_of(s)}; }
 
-void add_map(const Game& game, const MapFile* map, art::Scene& scene) {
+void add_map(const Game& game, const data::MapFile* map, art::Scene& scene) {
   if (!map) return;
   scene.map = map;
   scene.map_look.with_chips = game.rules->chips != ChipRules::None;
@@ -130,7 +132,7 @@ void add_players(const Game& game, art::Scene& scene) {
 
 } // namespace
 
-art::Scene scene_of(const Game& game, const Library& library) {
+art::Scene scene_of(const Game& game, const data::Library& library) {
   art::Scene scene;
   scene.title = "Mappamundi";
   scene.caption = game.over() ? "The game is over"
@@ -146,4 +148,4 @@ art::Scene scene_of(const Game& game, const Library& library) {
   return scene;
 }
 
-} // namespace mappa
+} // namespace mappa::command

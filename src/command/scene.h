@@ -4,9 +4,9 @@
 #include "art/board.h"
 #include "notation/game.h"
 
-namespace mappa {
+namespace mappa::command {
 
 // The scene points into the game and, for its map, into the library.
-art::Scene scene_of(const Game& game, const Library& library);
+art::Scene scene_of(const notation::Game& game, const data::Library& library);
 
-} // namespace mappa
+} // namespace mappa::command

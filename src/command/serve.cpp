@@ -10,7 +10,9 @@
 #include <memory>
 #include <thread>
 
-namespace mappa {
+namespace mappa::command {
+
+using server::ServerOptions;
 
 namespace {
 
@@ -39,15 +41,15 @@ void read_listen(const std::string& text, ServerOptions& server) {
 void serve(Options options) {
   ServerOptions& server = options.server;
   read_listen(options.listen, server);
-  const Library library = load_library(options.folders);
+  const data::Library library = data::load_library(options.folders);
   server.version = VERSION;
-  server.levels = levels();
+  server.levels = play::levels();
   server.threads = std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
-  server.think = [players = computer_players()](const Problem& problem) {
+  server.think = [players = computer_players()](const server::Problem& problem) {
     return players.suggest(*problem.rules, *problem.position, problem.level, problem.seed,
                            problem.time_ms ? problem.time_ms : EXPERT_MS);
   };
-  Server running(server, library);
+  server::Server running(server, library);
   const bool v6 = server.host.find(':') != std::string::npos;
   fmt::print("Mappamundi is at http://{}{}{}:{}/\n", v6 ? "[" : "", server.host, v6 ? "]" : "",
              running.port());
@@ -113,4 +115,4 @@ void add_serve(CLI::App& app) {
   serve_app->callback([options] { serve(*options); });
 }
 
-} // namespace mappa
+} // namespace mappa::command

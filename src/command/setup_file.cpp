@@ -6,7 +6,7 @@
 
 #include <nlohmann/json.hpp>
 
-namespace mappa {
+namespace mappa::command {
 
 void add_setup_options(CLI::App& app, SetupOptions& options) {
   app.add_option("--setup,--config", options.file,
@@ -16,11 +16,11 @@ void add_setup_options(CLI::App& app, SetupOptions& options) {
 }
 
 Ruleset read_ruleset(const SetupOptions& options) {
-  const Library library = load_library(options.folders);
+  const data::Library library = data::load_library(options.folders);
   nlohmann::json setup{{"players", {"A", "B"}}};
-  if (!options.file.empty()) setup = parse_json(read_text(options.file), options.file.string());
+  if (!options.file.empty()) setup = data::parse_json(data::read_text(options.file), options.file.string());
   if (setup.is_object() && !setup.contains("seed")) setup["seed"] = 1u;
-  return *new_game(parse_setup(setup, library), library).rules;
+  return *notation::new_game(notation::parse_setup(setup, library), library).rules;
 }
 
-} // namespace mappa
+} // namespace mappa::command

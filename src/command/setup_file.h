@@ -8,7 +8,7 @@
 #include <filesystem>
 #include <vector>
 
-namespace mappa {
+namespace mappa::command {
 
 struct SetupOptions {
   std::filesystem::path file;
@@ -22,4 +22,4 @@ void add_setup_options(CLI::App& app, SetupOptions& options);
 // figures can be compared.
 Ruleset read_ruleset(const SetupOptions& options);
 
-} // namespace mappa
+} // namespace mappa::command

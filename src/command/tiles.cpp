@@ -8,7 +8,7 @@
 #include <memory>
 #include <numeric>
 
-namespace mappa {
+namespace mappa::command {
 namespace {
 
 struct TilesOptions {
@@ -25,7 +25,7 @@ int tile_count(const TileSet& set) {
 void check(const TilesOptions& options) {
   bool sound = true;
   for (const auto& file : options.files) {
-    const CheckedSet checked = check_tile_file(file);
+    const data::CheckedSet checked = data::check_tile_file(file);
     for (const std::string& fault : checked.faults) fmt::print("{}\n", fault);
     if (checked.faults.empty())
       fmt::print("{}: {} kinds, {} tiles: fine\n", file.string(), checked.set.tiles.size(),
@@ -36,7 +36,7 @@ void check(const TilesOptions& options) {
 }
 
 void list(const TilesOptions& options) {
-  const Library library = load_library(options.folders);
+  const data::Library library = data::load_library(options.folders);
   for (const auto& [name, entry] : library.sets)
     fmt::print("{:<28} {:>3} kinds {:>4} tiles  {}\n", name, entry.set.tiles.size(), tile_count(entry.set),
                entry.set.title);
@@ -67,10 +67,11 @@ std::string describe(const Feature& feature) {
 }
 
 void show(const TilesOptions& options) {
-  const Library library = load_library(options.folders);
+  const data::Library library = data::load_library(options.folders);
   const Tile* tile = library.tile(options.id);
   if (!tile)
-    throw DataError(fmt::format("no tile has the id \"{}\"; `mappa tiles list` names the sets", options.id));
+    throw data::DataError(
+        fmt::format("no tile has the id \"{}\"; `mappa tiles list` names the sets", options.id));
   fmt::print("{}: {} in the box{}\n", tile->id, tile->count, tile->start ? ", a start tile" : "");
   for (std::size_t i = 0; i < tile->features.size(); ++i)
     fmt::print("  {} {}\n", i, describe(tile->features[i]));
@@ -104,4 +105,4 @@ void add_tiles(CLI::App& app) {
   shows->callback([options] { show(*options); });
 }
 
-} // namespace mappa
+} // namespace mappa::command

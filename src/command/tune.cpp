@@ -8,14 +8,16 @@
 #include <fmt/format.h>
 #include <memory>
 
-namespace mappa {
+namespace mappa::command {
+
+using play::Weights;
 namespace {
 
 struct TuneWishes {
   std::vector<std::filesystem::path> setups, folders;
   std::string from, to;
-  TuneOptions tune;
-  TrialOptions trials;
+  play::TuneOptions tune;
+  play::TrialOptions trials;
 };
 
 void run_tune(TuneWishes wishes) {
@@ -34,9 +36,9 @@ void run_tune(TuneWishes wishes) {
   };
   wishes.trials.jobs = wishes.tune.jobs;
   wishes.trials.seed = wishes.tune.seed;
-  Weights weights = wishes.from.empty() ? usual_weights(rules.front()) : read_weights(wishes.from);
+  Weights weights = wishes.from.empty() ? play::usual_weights(rules.front()) : read_weights(wishes.from);
   weights = tune(rules, weights, wishes.tune);
-  write_weights(wishes.to, improve(rules, weights, wishes.trials));
+  write_weights(wishes.to, play::improve(rules, weights, wishes.trials));
 }
 
 } // namespace
@@ -74,4 +76,4 @@ void add_tune(CLI::App& app) {
   command->callback([wishes] { run_tune(*wishes); });
 }
 
-} // namespace mappa
+} // namespace mappa::command

@@ -1,8 +1,8 @@
 // The program's version: the same as the project's in CMakeLists.txt, which a test compares.
 #pragma once
 
-namespace mappa {
+namespace mappa::command {
 
 inline constexpr const char* VERSION = "0.1.0";
 
-} // namespace mappa
+} // namespace mappa::command

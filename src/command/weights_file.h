@@ -5,10 +5,10 @@
 
 #include <filesystem>
 
-namespace mappa {
+namespace mappa::command {
 
-Weights read_weights(const std::filesystem::path& file); // throws DataError
+play::Weights read_weights(const std::filesystem::path& file); // throws DataError
 
-void write_weights(const std::filesystem::path& file, const Weights& weights); // throws DataError
+void write_weights(const std::filesystem::path& file, const play::Weights& weights); // throws DataError
 
-} // namespace mappa
+} // namespace mappa::command

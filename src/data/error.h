@@ -3,7 +3,7 @@
 
 #include <stdexcept>
 
-namespace mappa {
+namespace mappa::data {
 
 // The message names the file, the place in it and the fault: "mine.json: tile mine/CC: half side 3 is in two
 // fields".
@@ -11,4 +11,4 @@ struct DataError : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
-} // namespace mappa
+} // namespace mappa::data

@@ -11,7 +11,7 @@
 #include <system_error>
 #include <vector>
 
-namespace mappa {
+namespace mappa::data {
 namespace {
 
 using nlohmann::json;
@@ -119,4 +119,4 @@ std::string shown(const json& value) {
   return text.size() <= most ? dump(value) : dump(text.substr(0, most) + "...");
 }
 
-} // namespace mappa
+} // namespace mappa::data

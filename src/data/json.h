@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-namespace mappa {
+namespace mappa::data {
 
 inline constexpr std::size_t MAX_FILE_SIZE = 1 << 20; // bytes
 inline constexpr int MAX_DEPTH = 16;                  // lists and objects inside each other
@@ -20,4 +20,4 @@ nlohmann::json parse_json(std::string_view text, const std::string& file);
 // A value as a message may show it: short, on one line, valid UTF-8.
 std::string shown(const nlohmann::json& value);
 
-} // namespace mappa
+} // namespace mappa::data

@@ -8,7 +8,7 @@
 #include <system_error>
 #include <tuple>
 
-namespace mappa {
+namespace mappa::data {
 namespace fs = std::filesystem;
 namespace {
 
@@ -110,4 +110,4 @@ Library load_library(const std::vector<fs::path>& extra) {
   return library;
 }
 
-} // namespace mappa
+} // namespace mappa::data

@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-namespace mappa {
+namespace mappa::data {
 
 struct Library {
   struct Entry {
@@ -32,4 +32,4 @@ std::filesystem::path data_folder();
 // That folder and then every extra one: their tiles/*.json and maps/*.json. Throws DataError.
 Library load_library(const std::vector<std::filesystem::path>& extra);
 
-} // namespace mappa
+} // namespace mappa::data

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace mappa {
+namespace mappa::data {
 
 std::string square_name(At at) { return fmt::format("[{},{}]", at.x, at.y); }
 
@@ -266,4 +266,4 @@ void check_board(const MapFile& file, const Place& place) {
   check_chip_rules(file, place);
 }
 
-} // namespace mappa
+} // namespace mappa::data

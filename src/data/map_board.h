@@ -4,11 +4,11 @@
 #include "data/map_file.h"
 #include "data/object.h"
 
-namespace mappa {
+namespace mappa::data {
 
 void check_board(const MapFile& file, const Place& place);
 
 std::string square_name(At at);            // "[3,4]"
 std::string side_name(const SideAt& side); // "side N of [3,4]"
 
-} // namespace mappa
+} // namespace mappa::data

@@ -2,11 +2,12 @@
 
 #include "data/map_board.h"
 #include "game/rules/chip_places.h"
+#include "game/ruleset.h"
 
 #include <algorithm>
 #include <optional>
 
-namespace mappa {
+namespace mappa::data {
 namespace {
 
 std::vector<At> all_squares(const Map& map) {
@@ -197,7 +198,7 @@ int chip_room(const Map& map, const std::vector<At>& starts) {
   for (const At at : all_squares(map))
     if (takes_chip(map, at)) places.push_back(square(at.x, at.y));
   for (const At at : starts) used.push_back(square(at.x, at.y));
-  return chip_room(away_from(used, places));
+  return mappa::chip_room(away_from(used, places));
 }
 
 int tile_squares(const Map& map) {
@@ -218,4 +219,21 @@ void check_tiles_fit(const Map& map, const std::vector<const TileSet*>& sets, co
                   describe(demands[map.index(at)]));
 }
 
-} // namespace mappa
+void check_room_for_tiles(const Map& map, const std::vector<const TileSet*>& sets, const Place& place) {
+  Setup setup;
+  setup.players.resize(MAX_PLAYERS);
+  setup.tiles.clear();
+  for (const TileSet* set : sets) setup.tiles[set->name] = 1;
+  setup.tile_limit = (map.least_tiles + map.most_tiles) / 2; // M2: no recommended mix has more
+  setup.map = map.id;
+  setup.chips = map.chip_rules != ChipRules::None;
+  setup.postman = true;
+  setup.expansions = {true, true, true, true, true, true, true};
+  try {
+    make_ruleset(setup, sets, &map);
+  } catch (const SetupError& error) {
+    place.fault("cannot be played with the tiles recommended: {}", error.what());
+  }
+}
+
+} // namespace mappa::data

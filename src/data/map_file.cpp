@@ -6,13 +6,12 @@
 #include "data/map_read.h"
 #include <algorithm>
 
-namespace mappa {
+namespace mappa::data {
 namespace {
 
 using nlohmann::json;
 
-constexpr int MAX_COATS = 4;
-constexpr int MAX_TILES = 1000;                        // recommended
+constexpr int MAX_RECOMMENDED = 1000;                  // tiles
 constexpr std::array BORDER_KINDS{"road", "city"};     // Kind::Road and Kind::City
 constexpr std::string_view GROUND_LETTERS = ".#o*@~i"; // in the order of Ground
 constexpr std::array FORMAT{"mappa-map"};
@@ -81,7 +80,7 @@ void read_large_cities(Object& object, MapFile& out) {
     city.squares = read_squares(entry, "squares");
     entry.need("open");
     read_each(entry, "open", "open side", [&](Object& side) { city.open.push_back(read_side_at(side)); });
-    city.coats = entry.integer("coats", 0, MAX_COATS);
+    city.coats = entry.integer("coats", 0, MAX_PRINTED_COATS);
     Spot pos = city.squares.empty() ? Spot{} : middle(city.squares[0]);
     if (entry.find("pos")) pos = read_spot(entry, "pos");
     out.picture.large_cities.push_back({name, pos});
@@ -94,7 +93,7 @@ void read_borders(Object& object, MapFile& out) {
     Border border;
     border.where = read_side_at(entry);
     border.kind = read_word(entry, "kind", BORDER_KINDS) == 0 ? Kind::Road : Kind::City;
-    border.coats = entry.integer("coats", 0, MAX_COATS);
+    border.coats = entry.integer("coats", 0, MAX_PRINTED_COATS);
     BorderPicture picture;
     picture.to = read_name(entry, "to");
     if (entry.find("place")) picture.place = read_name(entry, "place");
@@ -108,7 +107,7 @@ void read_ferries(Object& object, MapFile& out) {
     Ferry ferry;
     FerryPicture picture;
     picture.name = read_name(entry, "name");
-    ferry.coats = entry.integer("coats", 0, MAX_COATS);
+    ferry.coats = entry.integer("coats", 0, MAX_PRINTED_COATS);
     std::vector<SideAt> ends;
     const json* list = entry.need_list("ends");
     if (list && list->size() != ferry.ends.size()) {
@@ -151,7 +150,7 @@ void read_islands(Object& object, MapFile& out) {
       return;
     }
     const At at = read_at(entry, "at");
-    out.map.islands.push_back({at, entry.integer("coats", 0, MAX_COATS)});
+    out.map.islands.push_back({at, entry.integer("coats", 0, MAX_PRINTED_COATS)});
     out.picture.islands.push_back(std::move(name));
   });
   if (!out.picture.stack_islands.empty()) out.map.island_stacks = ISLAND_STACKS;
@@ -195,11 +194,11 @@ void read_recommended(Object& object, Map& map) {
   const json* value = object.need("recommended_tiles");
   if (!value) return;
   const bool two = value->is_array() && value->size() == 2;
-  const auto least = two ? whole_number((*value)[0], 1, MAX_TILES) : std::nullopt;
-  const auto most = two ? whole_number((*value)[1], 1, MAX_TILES) : std::nullopt;
+  const auto least = two ? whole_number((*value)[0], 1, MAX_RECOMMENDED) : std::nullopt;
+  const auto most = two ? whole_number((*value)[1], 1, MAX_RECOMMENDED) : std::nullopt;
   if (!least || !most || *least > *most)
     return object.place().fault("\"recommended_tiles\" is not [least, most] with numbers from 1 to {}",
-                                MAX_TILES);
+                                MAX_RECOMMENDED);
   map.least_tiles = *least;
   map.most_tiles = *most;
 }
@@ -320,4 +319,4 @@ MapFile read_map(const std::filesystem::path& path) { return sound(check_map_fil
 
 MapFile parse_map(std::string_view text, const std::string& file) { return sound(check_map(text, file)); }
 
-} // namespace mappa
+} // namespace mappa::data

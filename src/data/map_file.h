@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-namespace mappa {
+namespace mappa::data {
 
 struct MapFile {
   Map map;
@@ -29,4 +29,4 @@ struct CheckedMap {
 CheckedMap check_map_file(const std::filesystem::path& path);
 CheckedMap check_map(std::string_view text, const std::string& file);
 
-} // namespace mappa
+} // namespace mappa::data

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-namespace mappa {
+namespace mappa::data {
 
 struct Spot { // in grid units: the square [x,y] goes from x to x+1 and from y to y+1
   double x = 0, y = 0;
@@ -72,4 +72,4 @@ struct MapPicture {
   std::vector<NeighbourPicture> neighbours;
 };
 
-} // namespace mappa
+} // namespace mappa::data

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace mappa {
+namespace mappa::data {
 namespace {
 
 using nlohmann::json;
@@ -160,4 +160,4 @@ std::string entry_name(const json& value, const char* what, std::size_t number) 
   return fmt::format("{} number {}", what, number);
 }
 
-} // namespace mappa
+} // namespace mappa::data

@@ -6,7 +6,7 @@
 #include <cstddef>
 #include <nlohmann/json.hpp>
 
-namespace mappa {
+namespace mappa::data {
 
 inline constexpr std::size_t MAX_MAP_NAME = 100; // bytes
 inline constexpr std::size_t MAX_ENTRIES = 1024; // of one list
@@ -43,4 +43,4 @@ void read_each(Object& object, const char* key, const char* what, Read read) {
   }
 }
 
-} // namespace mappa
+} // namespace mappa::data

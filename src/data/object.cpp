@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
-namespace mappa {
+namespace mappa::data {
 
 using nlohmann::json;
 
@@ -140,4 +140,4 @@ void Object::no_other_keys() const {
     if (!known_.contains(key)) place_.fault("unknown key {}", shown(json(key)));
 }
 
-} // namespace mappa
+} // namespace mappa::data

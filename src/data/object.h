@@ -14,7 +14,7 @@
 #include <utility>
 #include <vector>
 
-namespace mappa {
+namespace mappa::data {
 
 // Where in a file we are ("mine.json: tile mine/CC"), with the list of the file's faults.
 class Place {
@@ -81,4 +81,4 @@ bool is_name(std::string_view text, std::string_view also, std::size_t most = MA
 // The value if it is a whole number in the range.
 std::optional<int> whole_number(const nlohmann::json& value, int least, int most);
 
-} // namespace mappa
+} // namespace mappa::data

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace mappa {
+namespace mappa::data {
 namespace {
 
 const char* name(Kind kind) { return KIND_NAME[static_cast<std::size_t>(kind)]; }
@@ -91,4 +91,4 @@ void check_tile(const Tile& tile, uint8_t split_sides, const Place& place) {
   check_numbers(tile, place);
 }
 
-} // namespace mappa
+} // namespace mappa::data

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
-namespace mappa {
+namespace mappa::data {
 namespace {
 
 using nlohmann::json;
@@ -277,4 +277,4 @@ TileSet parse_tile_set(std::string_view text, const std::string& file) {
   return sound(check_tile_set(text, file));
 }
 
-} // namespace mappa
+} // namespace mappa::data

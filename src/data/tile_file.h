@@ -8,9 +8,7 @@
 #include <string_view>
 #include <vector>
 
-namespace mappa {
-
-inline constexpr int MAX_KINDS = 255; // different tiles in one set
+namespace mappa::data {
 
 // A sound set. `file` is what messages call the text; its stem must be the set's name. Throws DataError only.
 TileSet read_tile_set(const std::filesystem::path& path);
@@ -24,4 +22,4 @@ struct CheckedSet {
 CheckedSet check_tile_file(const std::filesystem::path& path);
 CheckedSet check_tile_set(std::string_view text, const std::string& file);
 
-} // namespace mappa
+} // namespace mappa::data

@@ -4,6 +4,7 @@
 #include "game/position.h"
 
 #include <array>
+#include <cassert>
 #include <cstdint>
 
 namespace mappa {
@@ -47,7 +48,7 @@ constexpr Action make_action(ActionType type, int what = 0, Square square = NOWH
 }
 
 struct Actions {
-  static constexpr int MAX = Frontier::MAX * ROTATIONS + ROTATIONS;
+  static constexpr int MAX = MAX_ACTIONS;
 
   int size = 0;
   std::array<Action, MAX> list;
@@ -55,7 +56,10 @@ struct Actions {
   const Action* begin() const { return list.data(); }
   const Action* end() const { return list.data() + size; }
   const Action& operator[](int i) const { return list[static_cast<size_t>(i)]; }
-  void add(Action action) { list[static_cast<size_t>(size++)] = action; }
+  void add(Action action) {
+    assert(size < MAX);
+    list[static_cast<size_t>(size++)] = action;
+  }
 };
 
 } // namespace mappa

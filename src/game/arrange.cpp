@@ -1,6 +1,7 @@
 #include "game/arrange.h"
 
 #include "game/board.h"
+#include "game/capacity.h"
 #include "game/figures.h"
 #include "game/rules/arrange_chips.h"
 #include "game/rules/chips.h"
@@ -10,6 +11,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <numeric>
 #include <optional>
 
 namespace mappa {
@@ -71,18 +73,19 @@ void place(const Ruleset& rules, Position& p, const Arrangement& whole, const Ar
   const std::string why = misfit(rules, p, wish.kind, wish.rot, where);
   if (!why.empty()) throw ArrangeError(why);
   take_from_stack(rules, p, whole, wish.kind);
-  if (p.frontier_size + SIDES >= Frontier::MAX)
+  if (p.frontier_size + SIDES + places_opened(rules.printed, p.connected) > MAX_PLACES)
     throw ArrangeError("the tiles are scattered over too many places");
   lay(rules, p, reach(rules, p, where), wish.kind * ROTATIONS + wish.rot, wish.player);
   if (const int chip = chip_at(p, where); chip != NO_ENTRY)
     p.chip_squares[static_cast<size_t>(chip)] = NOWHERE; // it leaves the game
 }
 
-// A tile laid beside others adds two open squares at most, one laid apart four: is there room to play on? On
-// a map there are never more than its squares.
+// A tile laid beside others adds two open squares at most, one laid apart four: is there room to play on
+// (check_capacity)? On a map there are never more than its squares.
 void check_room(const Ruleset& rules, const Position& p) {
-  const int most = p.frontier_size + 2 * p.stack_size;
-  if (std::min(most, rules.on_map ? rules.printed.squares : most) >= Frontier::MAX)
+  const int tiles = std::accumulate(p.island_sizes.begin(), p.island_sizes.end(), int{p.stack_size});
+  const int most = p.frontier_size + 2 * tiles + places_opened(rules.printed, p.connected);
+  if (std::min(most, rules.on_map ? rules.printed.squares : most) > MAX_PLACES)
     throw ArrangeError("the tiles are scattered over too many places for the tiles still to come");
 }
 

@@ -43,8 +43,6 @@ struct Arrangement {
   uint8_t turn = NOBODY; // whose turn begins; NOBODY: the player whose turn it is
 };
 
-inline constexpr int MAX_ARRANGED_SCORE = 10'000;
-
 // An arrangement that cannot be; the message names the entry and the fault.
 struct ArrangeError : std::runtime_error {
   using std::runtime_error::runtime_error;

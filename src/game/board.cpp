@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cassert>
 #include <cstring>
 
 namespace mappa {
@@ -66,10 +67,17 @@ inline Word merged(const Ruleset& rules, Position& p, Kind kind, Node older, Nod
   return both ? merge_both(rules, p, kind, older, younger) : a + b;
 }
 
+// Their counters have room for each other's (check_capacity).
+[[maybe_unused]] bool may_merge(Word a, Word b, Word closes) {
+  return open_ends(a) + open_ends(b) - open_ends(closes) <= MAX_OPEN &&
+         coats_of(a) + coats_of(b) <= MAX_COATS;
+}
+
 inline void join(const Ruleset& rules, Position& p, Kind kind, Node a, Node b, Word closes) {
   Word* nodes = p.nodes.data();
   a = find_root(nodes, a);
   b = find_root(nodes, b);
+  assert(a == b || may_merge(nodes[a], nodes[b], closes));
   const Node older = select<Node>(a < b, a, b), younger = static_cast<Node>(a ^ b ^ older);
   const Word whole = (a == b ? nodes[a] : merged(rules, p, kind, older, younger)) - closes;
   if (a != b) nodes[younger] = LINK | older;
@@ -146,6 +154,7 @@ void open_sides(const Ruleset& rules, Position& p, const Oriented& turned, Squar
     const bool open = beyond[side] != NOWHERE, fresh = open & (found[side] == NOT_FOUND);
     const size_t known = select<size_t>(fresh, p.frontier_size, static_cast<size_t>(found[side]));
     const size_t entry = select<size_t>(open, known, Frontier::UNREAD);
+    assert(!open || entry < Frontier::MAX);
     p.frontier_size = static_cast<uint16_t>(p.frontier_size + fresh);
     frontier.squares[entry] = beyond[side];
     Demand demand = turned.shows[side];
@@ -164,6 +173,7 @@ void open_sides(const Ruleset& rules, Position& p, const Oriented& turned, Squar
 void open_square(const Ruleset& rules, Position& p, Square where) {
   if (find_square(p, where) != NOT_FOUND || tile_at(p, where)) return;
   const Printed::Here& here = rules.printed.at(where);
+  assert(p.frontier_size < Frontier::MAX);
   const size_t added = p.frontier_size++;
   p.frontier.squares[added] = where;
   p.frontier.demands[added] = here.demand;
@@ -199,6 +209,7 @@ void add_site(const Ruleset& rules, Position& p, Square where, Node node) {
   for (size_t t = 1; t < p.tiles_laid; ++t) around += near(p.squares[t], where);
   p.nodes[node] += around * (TILES_ONE - OPEN_ONE);
   if (open_ends(p.nodes[node]) == 0) ++p.sites_completed;
+  assert(p.sites_open < MAX_SITES);
   p.site_squares[p.sites_open] = where;
   p.site_nodes[p.sites_open++] = node;
 }
@@ -306,6 +317,7 @@ int reach(const Ruleset& rules, Position& p, Square where) {
     demand = static_cast<Demand>(demand |
                                  rules.oriented[p.laid[static_cast<size_t>(tile)].oriented].shows[side ^ 2]);
   }
+  assert(p.frontier_size < Frontier::MAX);
   const size_t added = p.frontier_size++;
   p.frontier.squares[added] = where;
   p.frontier.demands[added] = demand;
@@ -318,6 +330,7 @@ namespace {
 // Puts a tile on the board with its segments apart from all others.
 Node put_tile(const Ruleset& rules, Position& p, int oriented, Square where, uint8_t player) {
   const TileKind& kind = rules.kinds[static_cast<size_t>(oriented / ROTATIONS)];
+  assert(p.tiles_laid < MAX_TILES && p.nodes_used + kind.size <= MAX_SEGMENTS);
   const uint8_t tile = ++p.tiles_laid;
   const Node first = p.nodes_used;
   p.nodes_used = static_cast<Node>(first + kind.size);

@@ -4,6 +4,7 @@
 #include "game/position.h"
 
 #include <array>
+#include <cassert>
 #include <cstdint>
 
 namespace mappa {
@@ -60,8 +61,9 @@ struct Event {
   uint8_t owner = NOBODY;  // Postman: whose it is
 };
 
+// Of one action: empty before the next.
 struct Events {
-  static constexpr int MAX = 1024;
+  static constexpr int MAX = MAX_EVENTS;
 
   int size = 0;
   std::array<Event, MAX> list;
@@ -69,7 +71,8 @@ struct Events {
   const Event* begin() const { return list.data(); }
   const Event* end() const { return list.data() + size; }
   void add(const Event& event) {
-    if (size < MAX) list[static_cast<size_t>(size++)] = event;
+    assert(size < MAX);
+    list[static_cast<size_t>(size++)] = event;
   }
 };
 

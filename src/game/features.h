@@ -18,12 +18,14 @@ inline constexpr Word COATS_ONE = 1u << 15; // bits 15-21: coats of arms
 inline constexpr Word TWIN = 1u << 22;      // a tile of it has a second segment of the same kind
 inline constexpr Word FIGURE_ONE = 1u << 23; // bits 23-30: first figure of the list standing on it, 0: none
 inline constexpr Word LINK = 1u << 31;       // not a root: bits 0-15 are the parent
-inline constexpr int MAX_OPEN = 127, MAX_FEATURE_TILES = 255, MAX_COATS = 127;
 
 constexpr int open_ends(Word w) { return static_cast<int>(w & 0x7F); }
 constexpr int tiles_of(Word w) { return static_cast<int>(w >> 7 & 0xFF); }
 constexpr int coats_of(Word w) { return static_cast<int>(w >> 15 & 0x7F); }
 constexpr uint8_t first_figure(Word w) { return static_cast<uint8_t>(w >> 23 & 0xFF); }
+static_assert(open_ends(MAX_OPEN * OPEN_ONE) == MAX_OPEN && tiles_of(MAX_TILES * TILES_ONE) == MAX_TILES &&
+              coats_of(MAX_COATS * COATS_ONE) == MAX_COATS &&
+              first_figure(MAX_STANDING * FIGURE_ONE) == MAX_STANDING);
 constexpr Word with_figure(Word w, uint8_t figure) {
   return (w & ~(0xFF * FIGURE_ONE)) | static_cast<Word>(figure) * FIGURE_ONE;
 }

@@ -3,12 +3,15 @@
 #include "game/rules/builder.h"
 #include "game/rules/pig.h"
 
+#include <cassert>
+
 namespace mappa {
 
 namespace {
 
 uint8_t take_entry(Position& p) {
   const uint8_t entry = p.free_standing;
+  assert(entry || p.standing_used < MAX_STANDING);
   if (!entry) return ++p.standing_used;
   p.free_standing = p.standing[entry].next;
   return entry;

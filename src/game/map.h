@@ -21,8 +21,6 @@ enum class ChipRules : uint8_t { None, Wine, Islands, IsleOfMan, Treats, Upgrade
 inline constexpr std::array<const char*, 6> CHIP_RULES_NAME{"none",        "wine",   "islands",
                                                             "isle_of_man", "treats", "upgrades"};
 
-inline constexpr int MAX_MAP_SIDE = 32; // squares in a row or column
-inline constexpr int MAX_STARTS = 8;
 inline constexpr int CHIPS = 30;           // C1
 inline constexpr int CHIPS_OF_COLOUR = 10; // C1
 inline constexpr int ISLAND_STACKS = 2;    // BX1, on each island

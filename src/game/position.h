@@ -14,12 +14,13 @@ namespace mappa {
 
 inline constexpr uint8_t NOBODY = 0xFF;
 inline constexpr uint8_t NO_TILE = 0xFF;
+static_assert(MAX_KINDS <= NO_TILE);
 
 enum class Decision : uint8_t { Draw, Tile, Redeem, Treat, Figure, Upgrade, Keep, Sell, BuyTurn, Over };
 
 // The empty squares where a tile may go: what they demand, and the tiles at their four sides (0: none).
 struct Frontier {
-  static constexpr int MAX = 2 * MAX_TILES + 2;     // each tile takes one square and adds at most three
+  static constexpr int MAX = MAX_PLACES;
   static constexpr size_t UNREAD = MAX;             // an entry that is written to but never used
   static constexpr int ROOM = (MAX + 64) / 64 * 64; // to be read in blocks
 
@@ -45,7 +46,6 @@ struct Standing { // a figure on the board, or free when player is NOBODY
 enum Part : uint8_t { FIRST_TILE, BUILDERS_TILE, EXTRA_TILE };
 
 struct Position {
-  static constexpr int MAX_STANDING = MAX_PLAYERS * MAX_FIGURES;
   static constexpr int CHIP_ROOM = (CHIPS + 31) / 32 * 32; // to be read in blocks
 
   Decision decision;
@@ -109,5 +109,6 @@ struct Position {
 static_assert(std::is_trivially_copyable_v<Position>);
 static_assert(std::has_unique_object_representations_v<Position>); // no padding
 static_assert(sizeof(Position) <= 8192);
+static_assert(Frontier::UNREAD < Frontier::ROOM && COLOURS * ISLAND_STACKS <= 8); // stacks_taken
 
 } // namespace mappa

@@ -9,8 +9,7 @@ namespace mappa {
 
 namespace {
 
-constexpr int LEAST_STARTS = 2;     // M3
-constexpr int MAX_CONNECTIONS = 63; // large cities' squares and ferries: one bit each in a position
+constexpr int LEAST_STARTS = 2; // M3
 
 Square square_at(At at) { return square(at.x, at.y); }
 
@@ -182,7 +181,7 @@ struct Printer {
         printed.starts.push_back(square_at(map.town(id)->at));
     if (wanted.empty()) return;
     if (wanted.size() != printed.starts.size()) throw SetupError("the setup names a start square twice");
-    if (const size_t least = std::min<size_t>(LEAST_STARTS, map.starts.size()); wanted.size() < least)
+    if (const int least = std::min(LEAST_STARTS, map.starts_used); std::cmp_less(wanted.size(), least))
       throw SetupError("a game on map '" + map.id + "' uses " + std::to_string(least) +
                        " start squares or more; the setup names " + std::to_string(wanted.size()));
   }
@@ -233,8 +232,8 @@ void add_printed(Ruleset& rules, const Map& map) {
   printer.print_borders(); // the things below stand over it
   for (const LargeCity& city : map.large_cities) printer.print_large_city(city);
   for (const Ferry& ferry : map.ferries) printer.print_ferry(ferry);
-  if (rules.printed.things.size() > MAX_CONNECTIONS)
-    throw SetupError("map '" + map.id + "' has more than " + std::to_string(MAX_CONNECTIONS - 1) +
+  if (rules.printed.things.size() - 1 > MAX_CONNECTIONS) // but the border
+    throw SetupError("map '" + map.id + "' has more than " + std::to_string(MAX_CONNECTIONS) +
                      " large city squares and ferries");
   for (const Border& border : map.borders) printer.print_stub(border);
   printer.note_borders();

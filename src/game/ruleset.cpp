@@ -1,12 +1,12 @@
 #include "game/ruleset.h"
 
 #include "game/board.h"
+#include "game/capacity.h"
 #include "game/printed.h"
 #include "game/rules/chip_setup.h"
 #include "game/rules/islands.h"
 
 #include <algorithm>
-#include <numeric>
 
 namespace mappa {
 
@@ -216,7 +216,7 @@ void add_fits(TileKind& kind, const Oriented* turned) {
 } // namespace
 
 int add_kind(Ruleset& rules, const Tile& tile) {
-  if (rules.kinds.size() == NO_SEGMENT) throw SetupError("more than 255 kinds of tiles in one game");
+  if (rules.kinds.size() == MAX_KINDS) throw SetupError("more than 255 kinds of tiles in one game");
   const int index = static_cast<int>(rules.kinds.size());
   TileKind& kind = rules.kinds.emplace_back();
   kind.tile = tile;
@@ -280,66 +280,6 @@ void begin_at_spring(Ruleset& rules, bool on_map) {
   rules.start_kind = rules.spring;
   std::stable_partition(rules.river.begin(), rules.river.end(),
                         [&](uint8_t kind) { return rules.kinds[kind].tile.river_part != RiverPart::Fork; });
-}
-
-// The largest sum over the start tile and as many of the mix as make `n` tiles: what the worst subset may
-// need.
-template <class Measure>
-int worst(const Ruleset& rules, int n, Measure measure) {
-  const bool start = rules.start_kind >= 0;
-  std::vector<int> each;
-  for (uint8_t kind : rules.mix) each.push_back(measure(rules.kinds[kind]));
-  for (uint8_t kind : rules.river) each.push_back(measure(rules.kinds[kind]));
-  if (rules.lake >= 0) each.push_back(measure(rules.kinds[static_cast<size_t>(rules.lake)]));
-  std::sort(each.rbegin(), each.rend());
-  each.resize(std::min(each.size(), static_cast<size_t>(start ? n - 1 : n)));
-  const int first = start ? measure(rules.kinds[static_cast<size_t>(rules.start_kind)]) : 0;
-  return std::accumulate(each.begin(), each.end(), first);
-}
-
-// Sums over the ways of a tile. A feature of n segments with e sides each has at most 2 + sum(e - 2) open
-// ends, and at most as many one-sided segments; so these bound what a node's packed counters must hold.
-template <class Measure>
-int sum_ways(const TileKind& kind, Measure measure) {
-  int sum = 0;
-  for (int s = 0; s < kind.ways; ++s) sum += measure(kind.words[static_cast<size_t>(s)]);
-  return sum;
-}
-
-void check_capacity(const Ruleset& rules) {
-  const int things = static_cast<int>(rules.printed.things.size());
-  const int n = rules.on_map ? std::min(rules.tile_limit, rules.printed.squares) : rules.tile_limit;
-  const auto printed = [&](auto measure) { // what the preprinted things need
-    int sum = 0;
-    for (const Printed::Thing& thing : rules.printed.things)
-      sum += measure(rules.kinds[thing.oriented / ROTATIONS]);
-    return sum;
-  };
-  const auto most = [&](auto measure) { return worst(rules, n, measure) + printed(measure); };
-  const auto refuse = [](const std::string& what, int limit) {
-    throw SetupError("these tiles together have too many " + what + " for one game (at most " +
-                     std::to_string(limit) + "); take fewer sets or a lower tile_limit");
-  };
-  const bool no_room = n + things > MAX_TILES;
-  if (no_room || rules.tile_limit > MAX_STACK)
-    throw SetupError(std::to_string(rules.tile_limit) + " tiles are too many for one game (at most " +
-                     std::to_string(no_room ? MAX_TILES - things : MAX_STACK) +
-                     "); take fewer sets or set tile_limit");
-  if (most([](const TileKind& k) { return static_cast<int>(k.size); }) > MAX_SEGMENTS)
-    refuse("features", MAX_SEGMENTS);
-  const int branches = 2 + most([](const TileKind& k) {
-                         return sum_ways(k, [](Word w) { return std::max(0, open_ends(w) - 2); });
-                       });
-  if (branches > MAX_OPEN) refuse("branching roads and cities", MAX_OPEN);
-  const int through =
-      most([](const TileKind& k) { return sum_ways(k, [](Word w) { return open_ends(w) > 1 ? 1 : 0; }); });
-  if (branches + through > MAX_FEATURE_TILES) refuse("roads and cities that run on", MAX_FEATURE_TILES);
-  if (most([](const TileKind& k) { return sum_ways(k, coats_of); }) > MAX_COATS)
-    refuse("coats of arms", MAX_COATS);
-  if (most([](const TileKind& k) { return k.site == NO_SEGMENT ? 0 : 1; }) > MAX_SITES)
-    refuse("monasteries and post offices", MAX_SITES);
-  if (most([](const TileKind& k) { return static_cast<int>(k.touch_count); }) > MAX_SEGMENTS)
-    refuse("fields that touch cities", MAX_SEGMENTS);
 }
 
 bool none_but_meeples(const Ruleset& rules) {

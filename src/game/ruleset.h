@@ -14,10 +14,6 @@
 
 namespace mappa {
 
-inline constexpr int MAX_TILES = 170;    // that lie at the end of a game
-inline constexpr int MAX_STACK = 250;    // to draw from: on a map not all find room
-inline constexpr int MAX_SEGMENTS = 700; // of all tiles of one game together
-inline constexpr int MAX_SITES = 64;     // monasteries
 inline constexpr int ROTATIONS = 4;
 
 enum class Figure : uint8_t { Meeple, Postman, Large, Abbot, Builder, Pig };
@@ -26,7 +22,7 @@ inline constexpr std::array<const char*, FIGURES> FIGURE_NAME{"meeple", "postman
                                                               "abbot",  "builder", "pig"};
 inline constexpr std::array<const char*, FIGURES> FIGURE_WORD{"meeple", "postman", "large meeple",
                                                               "abbot",  "builder", "pig"};
-inline constexpr int MAX_FIGURES = MAX_MEEPLES + FIGURES - 1; // of one player
+static_assert(MAX_FIGURES == MAX_MEEPLES + FIGURES - 1);
 
 inline constexpr uint8_t NO_SEGMENT = 0xFF;
 inline constexpr uint8_t NO_COLOUR = 0xFF;
@@ -67,7 +63,6 @@ struct alignas(32) Oriented {
 struct Touch { // a field segment touching a city segment
   uint16_t field, city;
 };
-inline constexpr int MAX_TOUCHES = 16; // on one tile; they are copied eight at a time
 
 // What every placement reads comes first, in as few cache lines as may be.
 struct alignas(64) TileKind {

@@ -78,7 +78,7 @@ bool same_kind(const Found* found, int n) {
 
 // Few features are sorted, and without touching the heap.
 void sort_found(const Ruleset& rules, const Position& p, Found* found, int n) {
-  std::array<int, Position::MAX_STANDING> order;
+  std::array<int, MAX_STANDING> order;
   for (int i = 0; i < n; ++i) {
     const Found next = found[i];
     const int key = place_in_order(rules, p, next);
@@ -130,7 +130,7 @@ size_t all_touches(const Ruleset& rules, const Position& p, Touch* touches) {
 void score_fields(const Ruleset& rules, Position& p, const Found* fields, int n, Events* events) {
   if (n == 0) return;
   using Cities = std::array<uint64_t, MAX_SEGMENTS / 64 + 1>;
-  std::array<Cities, Position::MAX_STANDING + 1> cities; // by the first figure on the field; 0: of no field
+  std::array<Cities, MAX_STANDING + 1> cities; // by the first figure on the field; 0: of no field
   for (int i = 0; i < n; ++i) cities[first_figure(p.nodes[fields[i].root])] = {};
   cities[0] = {};
   std::array<Touch, MAX_SEGMENTS + MAX_TOUCHES>
@@ -232,7 +232,7 @@ void score_completed(const Ruleset& rules, Position& p, Events* events) {
 
 void score_final(const Ruleset& rules, Position& p, Events* events) {
   if (events) events->add({.type = EventType::Final});
-  std::array<Found, Position::MAX_STANDING> found, fields;
+  std::array<Found, MAX_STANDING> found, fields;
   int n = 0, field_count = 0;
   for (uint8_t f = 1; f <= p.standing_used; ++f) {
     const Standing& standing = p.standing[f];

@@ -1,6 +1,7 @@
 // What is decided before a game begins: the players, the tiles, the options.
 #pragma once
 
+#include "game/limits.h"
 #include "game/map.h"
 
 #include <cstdint>
@@ -11,10 +12,6 @@
 #include <vector>
 
 namespace mappa {
-
-inline constexpr int MAX_PLAYERS = 6;
-inline constexpr int MAX_MEEPLES = 20;
-inline constexpr int MAX_COPIES = 9; // of one tile set
 
 struct TownVariants { // V2-V4
   bool extra_tile = false, cost = false, road_bonus = false;

@@ -1,6 +1,8 @@
 // What is printed on a tile, as the tile files say it. Unrotated; a quarter turn is clockwise.
 #pragma once
 
+#include "game/limits.h"
+
 #include <array>
 #include <cstdint>
 #include <string>
@@ -78,7 +80,5 @@ inline int count_tiles(const TileSet& set) {
   for (const Tile& tile : set.tiles) tiles += tile.count;
   return tiles;
 }
-
-inline constexpr int MAX_FEATURES = 16; // on one tile
 
 } // namespace mappa

@@ -17,11 +17,14 @@
 #include "game/scoring.h"
 #include "game/simd.h"
 
+#include <cassert>
+
 namespace mappa {
 
 namespace {
 
 void discard(Position& p, uint8_t kind, Events* events) {
+  assert(p.stack_size + p.discarded_size < MAX_STACK);
   p.stack[MAX_STACK - 1 - p.discarded_size++] = kind;
   if (events) events->add({.type = EventType::Discarded, .tile_kind = kind});
 }

@@ -15,7 +15,7 @@
 #include <array>
 #include <fmt/ranges.h>
 
-namespace mappa {
+namespace mappa::notation {
 
 using nlohmann::json;
 
@@ -109,4 +109,4 @@ Json decision_json(const Position& p) {
   return {{"player", p.decider}, {"kind", decision_name(p.decision)}};
 }
 
-} // namespace mappa
+} // namespace mappa::notation

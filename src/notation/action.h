@@ -4,7 +4,7 @@
 #include "game/action.h"
 #include "notation/json.h"
 
-namespace mappa {
+namespace mappa::notation {
 
 // The action must belong to the position.
 Json action_json(const Ruleset& rules, const Position& position, const Action& action);
@@ -18,4 +18,4 @@ Json payment_json(int payment);
 // {"player","kind"}, null when the game is over.
 Json decision_json(const Position& position);
 
-} // namespace mappa
+} // namespace mappa::notation

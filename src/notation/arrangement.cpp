@@ -12,7 +12,10 @@
 #include <array>
 #include <optional>
 
-namespace mappa {
+namespace mappa::notation {
+
+using data::Object;
+using data::Place;
 
 using nlohmann::json;
 
@@ -30,7 +33,7 @@ std::optional<uint8_t> find_kind(const Ruleset& rules, const std::string& id) {
 
 uint8_t read_kind(const Ruleset& rules, const json& id, const Place& place) {
   const auto kind = id.is_string() ? find_kind(rules, id.get_ref<const std::string&>()) : std::nullopt;
-  if (!kind) place.fault("this game has no tile {}", shown(id));
+  if (!kind) place.fault("this game has no tile {}", data::shown(id));
   return kind.value_or(0);
 }
 
@@ -84,8 +87,8 @@ Arrangement::Put read_put(const Ruleset& rules, const Position& p, const Arrange
 std::vector<int16_t> read_scores(Object& object, int players) {
   std::vector<int16_t> scores;
   read_list(object, "scores", MAX_PLAYERS, [&](const json& entry, const Place& place) {
-    const auto score = whole_number(entry, 0, MAX_ARRANGED_SCORE);
-    if (!score) place.fault("{} is not a whole number from 0 to {}", shown(entry), MAX_ARRANGED_SCORE);
+    const auto score = data::whole_number(entry, 0, MAX_ARRANGED_SCORE);
+    if (!score) place.fault("{} is not a whole number from 0 to {}", data::shown(entry), MAX_ARRANGED_SCORE);
     scores.push_back(static_cast<int16_t>(score.value_or(0)));
   });
   if (object.find("scores") && scores.size() != static_cast<std::size_t>(players))
@@ -102,7 +105,7 @@ Arrangement parse_arrangement(const Ruleset& rules, const Position& p, const jso
   read_list(object, "place", MAX_TILES, [&](const json& entry, const Place& place) {
     wish.place.push_back(read_place(rules, entry, place));
   });
-  read_list(object, "figures", Position::MAX_STANDING, [&](const json& entry, const Place& place) {
+  read_list(object, "figures", MAX_STANDING, [&](const json& entry, const Place& place) {
     wish.figures.push_back(read_put(rules, p, wish, entry, place));
   });
   read_list(object, "draw", MAX_STACK, [&](const json& entry, const Place& place) {
@@ -140,4 +143,4 @@ Json arrangement_json(const Ruleset& rules, const Position& p, const Arrangement
   return out;
 }
 
-} // namespace mappa
+} // namespace mappa::notation

@@ -5,7 +5,7 @@
 #include "game/arrange.h"
 #include "notation/json.h"
 
-namespace mappa {
+namespace mappa::notation {
 
 // Throws InputError, or IllegalAction where a tile has no such segment.
 Arrangement parse_arrangement(const Ruleset& rules, const Position& position, const nlohmann::json& value);
@@ -14,11 +14,11 @@ Arrangement parse_arrangement(const Ruleset& rules, const Position& position, co
 Json arrangement_json(const Ruleset& rules, const Position& position, const Arrangement& arrangement);
 
 // A tile's id; a fault if the game has no such tile.
-uint8_t read_kind(const Ruleset& rules, const nlohmann::json& id, const Place& place);
+uint8_t read_kind(const Ruleset& rules, const nlohmann::json& id, const data::Place& place);
 
 // Calls `read` for each entry of a list, which may be absent but not longer than `most`.
 template <class Read>
-void read_list(Object& object, const char* key, std::size_t most, Read read) {
+void read_list(data::Object& object, const char* key, std::size_t most, Read read) {
   if (!object.find(key)) return;
   const nlohmann::json* list = object.need_list(key);
   if (!list) return;
@@ -30,4 +30,4 @@ void read_list(Object& object, const char* key, std::size_t most, Read read) {
     read(list->at(i), object.place().inside(fmt::format("{}[{}]", key, i)));
 }
 
-} // namespace mappa
+} // namespace mappa::notation

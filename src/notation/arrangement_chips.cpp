@@ -7,7 +7,10 @@
 
 #include <algorithm>
 
-namespace mappa {
+namespace mappa::notation {
+
+using data::Object;
+using data::Place;
 
 using nlohmann::json;
 
@@ -40,7 +43,7 @@ void check_count(Object& object, const char* key, std::size_t count, int players
 
 bool is_list(const json& value, std::size_t most, const char* what, const Place& place) {
   if (!value.is_array())
-    place.fault("{} is not a list of {}", shown(value), what);
+    place.fault("{} is not a list of {}", data::shown(value), what);
   else if (value.size() > most)
     place.fault("{} {}; there can be at most {}", value.size(), what, most);
   return value.is_array() && value.size() <= most;
@@ -101,8 +104,8 @@ void read_arranged_chips(Object& object, const Ruleset& rules, Arrangement& wish
   check_count(object, "hands", wish.hands.size(), rules.players);
   read_islands(object, rules, wish);
   read_list(object, "isle", MAX_PLAYERS, [&](const json& entry, const Place& place) {
-    const auto meeples = whole_number(entry, 0, MAX_MEEPLES);
-    if (!meeples) place.fault("{} is not a whole number from 0 to {}", shown(entry), MAX_MEEPLES);
+    const auto meeples = data::whole_number(entry, 0, MAX_MEEPLES);
+    if (!meeples) place.fault("{} is not a whole number from 0 to {}", data::shown(entry), MAX_MEEPLES);
     wish.isle.push_back(static_cast<uint8_t>(meeples.value_or(0)));
   });
   check_count(object, "isle", wish.isle.size(), rules.players);
@@ -125,4 +128,4 @@ void add_arranged_chips(Json& out, const Ruleset& rules, const Arrangement& wish
   for (const uint8_t meeples : wish.isle) out["isle"].push_back(meeples);
 }
 
-} // namespace mappa
+} // namespace mappa::notation

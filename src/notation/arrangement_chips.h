@@ -5,10 +5,10 @@
 #include "game/arrange.h"
 #include "notation/json.h"
 
-namespace mappa {
+namespace mappa::notation {
 
-void read_arranged_chips(Object& object, const Ruleset& rules, Arrangement& arrangement);
+void read_arranged_chips(data::Object& object, const Ruleset& rules, Arrangement& arrangement);
 
 void add_arranged_chips(Json& out, const Ruleset& rules, const Arrangement& arrangement);
 
-} // namespace mappa
+} // namespace mappa::notation

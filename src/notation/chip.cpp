@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace mappa {
+namespace mappa::notation {
 
 using nlohmann::json;
 
@@ -19,16 +19,16 @@ Json hand_json(const Hand& hand) {
   return list;
 }
 
-Chip read_chip(Object& object) {
+Chip read_chip(data::Object& object) {
   object.need("colour");
   const int colour = std::max(0, object.word("colour", COLOUR_NAME) - 1);
   return chip_of(colour, std::max(1, object.integer("value", 1, CHIP_NUMBERS)));
 }
 
-Hand read_hand(const json& list, const Place& place) {
+Hand read_hand(const json& list, const data::Place& place) {
   Hand hand{};
   if (!list.is_array()) {
-    place.fault("{} is not a list of chips", shown(list));
+    place.fault("{} is not a list of chips", data::shown(list));
     return hand;
   }
   if (list.size() > CHIPS) {
@@ -36,11 +36,11 @@ Hand read_hand(const json& list, const Place& place) {
     return hand;
   }
   for (std::size_t i = 0; i < list.size(); ++i) {
-    Object chip(list[i], place.inside(fmt::format("[{}]", i)));
+    data::Object chip(list[i], place.inside(fmt::format("[{}]", i)));
     ++hand[read_chip(chip)];
     chip.no_other_keys();
   }
   return hand;
 }
 
-} // namespace mappa
+} // namespace mappa::notation

@@ -5,13 +5,13 @@
 #include "game/chip.h"
 #include "notation/json.h"
 
-namespace mappa {
+namespace mappa::notation {
 
 Json chip_json(Chip chip);
 Json hand_json(const Hand& hand); // a list, by colour and number
 
-Chip read_chip(Object& object);
+Chip read_chip(data::Object& object);
 // Of a list with at most CHIPS entries.
-Hand read_hand(const nlohmann::json& list, const Place& place);
+Hand read_hand(const nlohmann::json& list, const data::Place& place);
 
-} // namespace mappa
+} // namespace mappa::notation

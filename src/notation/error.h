@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-namespace mappa {
+namespace mappa::notation {
 
 // It cannot be understood: a wrong type, an unknown key or name, a number out of range.
 struct InputError : std::runtime_error {
@@ -20,4 +20,4 @@ struct IllegalAction : std::runtime_error {
 // Throws InputError with the faults that reading JSON found (data/object.h), if any.
 void throw_faults(const std::vector<std::string>& faults);
 
-} // namespace mappa
+} // namespace mappa::notation

@@ -12,7 +12,7 @@
 
 #include <algorithm>
 
-namespace mappa {
+namespace mappa::notation {
 
 namespace {
 
@@ -191,4 +191,4 @@ Json events_json(const Ruleset& rules, const Position& p, const Events& events) 
   return list;
 }
 
-} // namespace mappa
+} // namespace mappa::notation

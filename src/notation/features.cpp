@@ -12,7 +12,7 @@
 #include <map>
 #include <set>
 
-namespace mappa {
+namespace mappa::notation {
 
 namespace {
 
@@ -117,4 +117,4 @@ Json features_json(const Ruleset& rules, const Position& p) {
   return {{"features", std::move(features)}, {"projected", std::move(projected)}};
 }
 
-} // namespace mappa
+} // namespace mappa::notation

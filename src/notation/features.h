@@ -4,9 +4,9 @@
 #include "game/position.h"
 #include "notation/json.h"
 
-namespace mappa {
+namespace mappa::notation {
 
 // {"features","projected"}: nothing in it that a view does not tell.
 Json features_json(const Ruleset& rules, const Position& position);
 
-} // namespace mappa
+} // namespace mappa::notation

@@ -7,7 +7,7 @@
 #include <map>
 #include <tuple>
 
-namespace mappa {
+namespace mappa::notation {
 
 namespace {
 
@@ -23,7 +23,7 @@ void check_distinct(const std::vector<const TileSet*>& sets) {
 
 } // namespace
 
-Ruleset rules_for(const Setup& setup, const Library& library) {
+Ruleset rules_for(const Setup& setup, const data::Library& library) {
   std::vector<const TileSet*> sets;
   for (const auto& [name, copies] : setup.tiles) {
     const TileSet* set = library.set(name);
@@ -31,12 +31,12 @@ Ruleset rules_for(const Setup& setup, const Library& library) {
     sets.push_back(set);
   }
   check_distinct(sets);
-  const MapFile* map = setup.map.empty() ? nullptr : library.map(setup.map);
+  const data::MapFile* map = setup.map.empty() ? nullptr : library.map(setup.map);
   if (!setup.map.empty() && !map) throw SetupError("there is no map '" + setup.map + "'");
   return make_ruleset(setup, sets, map ? &map->map : nullptr);
 }
 
-Game new_game(const Setup& setup, const Library& library, Events* events) {
+Game new_game(const Setup& setup, const data::Library& library, Events* events) {
   Game game{std::make_shared<const Ruleset>(rules_for(setup, library)), {}, {}};
   game.position = start(*game.rules, setup.seed, events);
   return game;
@@ -82,4 +82,4 @@ void replay(const Ruleset& rules, Position& position, const Step& step) {
     position = arrange(rules, position, std::get<Arrangement>(step));
 }
 
-} // namespace mappa
+} // namespace mappa::notation

@@ -11,7 +11,7 @@
 #include <variant>
 #include <vector>
 
-namespace mappa {
+namespace mappa::notation {
 
 using Step = std::variant<Action, Arrangement>;
 
@@ -27,10 +27,10 @@ struct Game {
 inline constexpr std::size_t MAX_STEPS = 10'000; // arranging has no natural end
 
 // Throws SetupError.
-Ruleset rules_for(const Setup& setup, const Library& library);
+Ruleset rules_for(const Setup& setup, const data::Library& library);
 
 // Throws SetupError.
-Game new_game(const Setup& setup, const Library& library, Events* events = nullptr);
+Game new_game(const Setup& setup, const data::Library& library, Events* events = nullptr);
 
 // Every legal action, each once: tiles by row, column and rotation; figures by segment, then pass.
 std::vector<Action> legal_actions(const Ruleset& rules, const Position& position);
@@ -47,4 +47,4 @@ void undo(Game& game, std::size_t n);
 // Plays one step in a position: what saving and taking back are made of.
 void replay(const Ruleset& rules, Position& position, const Step& step);
 
-} // namespace mappa
+} // namespace mappa::notation

@@ -8,7 +8,7 @@
 #include <set>
 #include <vector>
 
-namespace mappa {
+namespace mappa::notation {
 
 using nlohmann::json;
 
@@ -58,7 +58,7 @@ json parse_text(std::string_view text) {
     if (event == ParseEvent::object_start) keys.emplace_back();
     if (event == ParseEvent::object_end) keys.pop_back();
     if (event == ParseEvent::key && !keys.back().insert(parsed.get<std::string>()).second)
-      throw InputError(fmt::format("the key {} is given twice", shown(parsed)));
+      throw InputError(fmt::format("the key {} is given twice", data::shown(parsed)));
     return true;
   };
   try {
@@ -70,4 +70,4 @@ json parse_text(std::string_view text) {
 
 std::string text_of(const Json& value) { return value.dump(-1, ' ', false, Json::error_handler_t::replace); }
 
-} // namespace mappa
+} // namespace mappa::notation

@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-namespace mappa {
+namespace mappa::notation {
 
 using Json = nlohmann::ordered_json; // what we say: keys in the order in which they were added
 
@@ -19,4 +19,4 @@ nlohmann::json parse_text(std::string_view text);
 // On one line, always valid UTF-8.
 std::string text_of(const Json& value);
 
-} // namespace mappa
+} // namespace mappa::notation

@@ -1,12 +1,14 @@
 #include "notation/map.h"
 
-namespace mappa {
+namespace mappa::notation {
+
+using data::MapFile;
 namespace {
 
 constexpr std::string_view GROUND_LETTERS = ".#o*@~i"; // in the order of Ground
 
 Json to_json(At at) { return {at.x, at.y}; }
-Json to_json(Spot spot) { return {spot.x, spot.y}; }
+Json to_json(data::Spot spot) { return {spot.x, spot.y}; }
 
 Json to_json(const SideAt& side) {
   return {{"at", to_json(side.at)}, {"side", SIDE_NAME[static_cast<std::size_t>(side.side)]}};
@@ -19,7 +21,7 @@ Json to_json(const std::vector<Value>& values) {
   return list;
 }
 
-Json to_json(const Name& name) {
+Json to_json(const data::Name& name) {
   if (name.en == name.de && name.en == name.es) return name.en;
   return {{"en", name.en}, {"de", name.de}, {"es", name.es}};
 }
@@ -47,7 +49,7 @@ Json rows(const Map& map) {
 Json towns(const MapFile& file) {
   return list_of(file.map.towns.size(), [&](std::size_t i) {
     const Town& town = file.map.towns[i];
-    const PlacePicture& picture = file.picture.towns[i];
+    const data::PlacePicture& picture = file.picture.towns[i];
     Json out{{"id", town.id},
              {"name", to_json(picture.name)},
              {"at", to_json(town.at)},
@@ -66,7 +68,7 @@ Json starts(const Map& map) {
 Json large_cities(const MapFile& file) {
   return list_of(file.map.large_cities.size(), [&](std::size_t i) {
     const LargeCity& city = file.map.large_cities[i];
-    const PlacePicture& picture = file.picture.large_cities[i];
+    const data::PlacePicture& picture = file.picture.large_cities[i];
     return Json{{"id", city.id},
                 {"name", to_json(picture.name)},
                 {"squares", to_json(city.squares)},
@@ -79,7 +81,7 @@ Json large_cities(const MapFile& file) {
 Json borders(const MapFile& file) {
   return list_of(file.map.borders.size(), [&](std::size_t i) {
     const Border& border = file.map.borders[i];
-    const BorderPicture& picture = file.picture.borders[i];
+    const data::BorderPicture& picture = file.picture.borders[i];
     Json out = to_json(border.where);
     out["kind"] = KIND_NAME[static_cast<std::size_t>(border.kind)];
     out["coats"] = border.coats;
@@ -92,7 +94,7 @@ Json borders(const MapFile& file) {
 Json ferries(const MapFile& file) {
   return list_of(file.map.ferries.size(), [&](std::size_t i) {
     const Ferry& ferry = file.map.ferries[i];
-    const FerryPicture& picture = file.picture.ferries[i];
+    const data::FerryPicture& picture = file.picture.ferries[i];
     Json out{{"name", to_json(picture.name)},
              {"coats", ferry.coats},
              {"ends", {to_json(ferry.ends[0]), to_json(ferry.ends[1])}}};
@@ -107,7 +109,7 @@ Json islands(const MapFile& file) {
     return Json{
         {"name", to_json(file.picture.islands[i])}, {"at", to_json(island.at)}, {"coats", island.coats}};
   });
-  for (const StackIsland& island : file.picture.stack_islands)
+  for (const data::StackIsland& island : file.picture.stack_islands)
     list.push_back({{"name", to_json(island.name)},
                     {"colour", colour_name(island.colour)},
                     {"stacks", {to_json(island.stacks[0]), to_json(island.stacks[1])}},
@@ -115,7 +117,7 @@ Json islands(const MapFile& file) {
   return list;
 }
 
-Json waves(const MapPicture& picture) {
+Json waves(const data::MapPicture& picture) {
   return list_of(picture.waves.size(), [&](std::size_t i) {
     return Json{{"name", to_json(picture.waves[i].name)}, {"at", to_json(picture.waves[i].at)}};
   });
@@ -137,17 +139,17 @@ void add_extras(const MapFile& file, Json& out) {
   }
 }
 
-void add_land(const MapPicture& picture, Json& out) {
-  const Frame& frame = picture.frame;
+void add_land(const data::MapPicture& picture, Json& out) {
+  const data::Frame& frame = picture.frame;
   out["frame"] = {frame.left, frame.top, frame.right, frame.bottom};
   out["outline"] = to_json(picture.outline);
   out["inner_borders"] = to_json(picture.inner_borders);
   out["lakes"] = list_of(picture.lakes.size(), [&](std::size_t i) {
-    const LakePicture& lake = picture.lakes[i];
+    const data::LakePicture& lake = picture.lakes[i];
     return Json{{"name", to_json(lake.name)}, {"ring", to_json(lake.ring)}};
   });
   out["neighbours"] = list_of(picture.neighbours.size(), [&](std::size_t i) {
-    const NeighbourPicture& land = picture.neighbours[i];
+    const data::NeighbourPicture& land = picture.neighbours[i];
     return Json{{"name", to_json(land.name)}, {"label", to_json(land.label)}, {"rings", to_json(land.rings)}};
   });
 }
@@ -156,7 +158,7 @@ void add_land(const MapPicture& picture, Json& out) {
 
 Json map_json(const MapFile& file) {
   const Map& map = file.map;
-  const Name& name = file.picture.name;
+  const data::Name& name = file.picture.name;
   Json out{{"format", "mappa-map"},
            {"version", 1},
            {"id", map.id},
@@ -176,4 +178,4 @@ Json map_json(const MapFile& file) {
   return out;
 }
 
-} // namespace mappa
+} // namespace mappa::notation

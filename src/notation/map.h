@@ -4,8 +4,8 @@
 #include "data/map_file.h"
 #include "notation/json.h"
 
-namespace mappa {
+namespace mappa::notation {
 
-Json map_json(const MapFile& file);
+Json map_json(const data::MapFile& file);
 
-} // namespace mappa
+} // namespace mappa::notation

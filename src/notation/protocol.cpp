@@ -17,7 +17,9 @@
 #include <algorithm>
 #include <array>
 
-namespace mappa {
+namespace mappa::notation {
+
+using data::Library;
 
 using nlohmann::json;
 
@@ -66,7 +68,7 @@ Json Session::start(Params& params) {
   params.done();
   game_ = new_game(parse_setup(*setup, library_), library_);
   Json out = summary_json(*game_);
-  const MapFile* map = library_.map(game_->setup().map);
+  const data::MapFile* map = library_.map(game_->setup().map);
   if (const auto notes = differences(*game_->rules, map ? &map->map : nullptr); !notes.empty())
     out["notes"] = notes;
   return out;
@@ -92,7 +94,7 @@ Json Session::play(Params& params) {
   params.done();
   const Action action = parse_action(*game().rules, game().position, *wish);
   Events events;
-  mappa::play(game(), action, &events);
+  notation::play(game(), action, &events);
   Json out = summary_json(game());
   out["events"] = events_json(*game().rules, game().position, events);
   return out;
@@ -104,7 +106,7 @@ Json Session::undo(Params& params) {
   const std::size_t steps = game().steps.size();
   if (static_cast<std::size_t>(n) > steps)
     throw InputError(fmt::format("{} actions cannot be taken back: {} have been played", n, steps));
-  mappa::undo(game(), static_cast<std::size_t>(n));
+  notation::undo(game(), static_cast<std::size_t>(n));
   return summary_json(game());
 }
 
@@ -123,7 +125,7 @@ Json Session::load(Params& params) {
 Json Session::arrange(Params& params) {
   if (!game().setup().analysis)
     throw RpcFailure(Fault::NotAllowed, "only a game whose setup has \"analysis\": true may be arranged");
-  mappa::arrange(game(), parse_arrangement(*game().rules, game().position, params.value));
+  notation::arrange(game(), parse_arrangement(*game().rules, game().position, params.value));
   return summary_json(game());
 }
 
@@ -158,7 +160,8 @@ Json tile_of(Params& params, const Library& library) {
   const json* id = params.object.need("id");
   params.done();
   const Tile* found = id->is_string() ? library.tile(id->get_ref<const std::string&>()) : nullptr;
-  if (!found) throw InputError(fmt::format("there is no tile {}; ids look like \"base/RCr\"", shown(*id)));
+  if (!found)
+    throw InputError(fmt::format("there is no tile {}; ids look like \"base/RCr\"", data::shown(*id)));
   return tile_json(*found);
 }
 
@@ -184,8 +187,8 @@ void add_choices(const Map& map, const Library& library, Json& out) {
 Json map_of(Params& params, const Library& library) {
   const json* id = params.object.need("id");
   params.done();
-  const MapFile* found = id->is_string() ? library.map(id->get_ref<const std::string&>()) : nullptr;
-  if (!found) throw InputError(fmt::format("there is no map {}; \"hello\" lists them", shown(*id)));
+  const data::MapFile* found = id->is_string() ? library.map(id->get_ref<const std::string&>()) : nullptr;
+  if (!found) throw InputError(fmt::format("there is no map {}; \"hello\" lists them", data::shown(*id)));
   Json out = map_json(*found);
   add_choices(found->map, library, out);
   return out;
@@ -195,4 +198,4 @@ Json Session::tile(Params& params) { return tile_of(params, library_); }
 
 Json Session::map(Params& params) { return map_of(params, library_); }
 
-} // namespace mappa
+} // namespace mappa::notation

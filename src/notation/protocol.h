@@ -12,7 +12,7 @@
 #include <string_view>
 #include <vector>
 
-namespace mappa {
+namespace mappa::notation {
 
 inline constexpr int PROTOCOL_VERSION = 1;
 
@@ -39,15 +39,16 @@ struct Adviser {
 Json advice_json(const Ruleset& rules, const Position& position, const Advice& advice);
 
 // The methods that need no game.
-Json hello_json(const Library& library, const std::string& version, const std::vector<std::string>& levels);
-Json tile_of(Params& params, const Library& library);
-Json map_of(Params& params, const Library& library);
+Json hello_json(const data::Library& library, const std::string& version,
+                const std::vector<std::string>& levels);
+Json tile_of(Params& params, const data::Library& library);
+Json map_of(Params& params, const data::Library& library);
 
 // One client's game.
 class Session {
 public:
   // The library must outlive the session.
-  Session(const Library& library, std::string program_version, Adviser adviser);
+  Session(const data::Library& library, std::string program_version, Adviser adviser);
 
   // One line without its end, empty for a notification. Never throws for what the request says; after an
   // error the game is as it was.
@@ -76,10 +77,10 @@ private:
 
   Game& game();
 
-  const Library& library_;
+  const data::Library& library_;
   std::string version_;
   Adviser adviser_;
   std::optional<Game> game_;
 };
 
-} // namespace mappa
+} // namespace mappa::notation

@@ -8,7 +8,7 @@
 #include "notation/error.h"
 #include "notation/setup.h"
 
-namespace mappa {
+namespace mappa::notation {
 
 using nlohmann::json;
 
@@ -41,7 +41,7 @@ void load_step(Game& game, const json& action) {
   arrange(game, parse_arrangement(*game.rules, game.position, wish));
 }
 
-const json& read_setup(Object& record) {
+const json& read_setup(data::Object& record) {
   static const json NONE;
   const json* setup = record.need("setup");
   if (setup && setup->is_object() && !setup->contains("seed"))
@@ -64,11 +64,11 @@ Json save_game(const Game& game) {
           {"actions", actions}};
 }
 
-Game load_game(const json& value, const Library& library) {
+Game load_game(const json& value, const data::Library& library) {
   std::vector<std::string> faults;
-  Object record(value, Place(faults, "record"));
+  data::Object record(value, data::Place(faults, "record"));
   if (const json* format = record.need("format"); format && *format != FORMAT)
-    record.place().fault("\"format\" is {}, not \"{}\"", shown(*format), FORMAT);
+    record.place().fault("\"format\" is {}, not \"{}\"", data::shown(*format), FORMAT);
   record.integer("version", VERSION, VERSION);
   const json& setup = read_setup(record);
   const json* actions = record.need_list("actions");
@@ -95,4 +95,4 @@ Game load_game(const json& value, const Library& library) {
   return game;
 }
 
-} // namespace mappa
+} // namespace mappa::notation

@@ -5,13 +5,13 @@
 #include "notation/game.h"
 #include "notation/json.h"
 
-namespace mappa {
+namespace mappa::notation {
 
 // {"format":"mappa-game","version":1,"setup","actions"}
 Json save_game(const Game& game);
 
 // Every action is checked as if it were played now. Throws InputError, IllegalAction or SetupError; faults of
 // actions carry the action's number, from 1.
-Game load_game(const nlohmann::json& record, const Library& library);
+Game load_game(const nlohmann::json& record, const data::Library& library);
 
-} // namespace mappa
+} // namespace mappa::notation

@@ -7,7 +7,9 @@
 #include <array>
 #include <fmt/ranges.h>
 
-namespace mappa {
+namespace mappa::notation {
+
+using data::shown;
 
 using nlohmann::json;
 
@@ -80,7 +82,7 @@ Request read_request(std::string_view text, std::size_t most) {
   return out;
 }
 
-Params::Params(const json& params) : value(params), object(params, Place(faults, "params")) {
+Params::Params(const json& params) : value(params), object(params, data::Place(faults, "params")) {
   if (!value.is_object()) throw InputError("\"params\" is " + shown(value) + ", not an object");
 }
 
@@ -89,4 +91,4 @@ void throw_no_method(const std::string& name, const std::vector<std::string>& na
                    fmt::format("there is no method {}, only: {}", shown(json(name)), fmt::join(names, ", ")));
 }
 
-} // namespace mappa
+} // namespace mappa::notation

@@ -11,7 +11,7 @@
 #include <string_view>
 #include <vector>
 
-namespace mappa {
+namespace mappa::notation {
 
 enum class Fault { // docs/protocol.md; from NoTable on docs/server.md
   BadJson = -32700,
@@ -65,7 +65,7 @@ struct Params {
 
   const nlohmann::json& value;
   std::vector<std::string> faults{};
-  Object object;
+  data::Object object;
 
   // Everything wanted has been read.
   void done() {
@@ -85,4 +85,4 @@ const Method& find_method(const std::vector<Method>& methods, const std::string&
   throw_no_method(name, names);
 }
 
-} // namespace mappa
+} // namespace mappa::notation

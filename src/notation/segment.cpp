@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <bit>
 
-namespace mappa {
+namespace mappa::notation {
 
 namespace {
 
@@ -54,4 +54,4 @@ std::optional<uint8_t> find_segment(const Ruleset& rules, int oriented, std::str
   return static_cast<uint8_t>(found - names.begin());
 }
 
-} // namespace mappa
+} // namespace mappa::notation

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-namespace mappa {
+namespace mappa::notation {
 
 // Of a tile turned by `rot` quarter turns.
 std::string feature_name(const Tile& tile, std::size_t feature, int rot);
@@ -18,4 +18,4 @@ std::string segment_name(const Ruleset& rules, int oriented, uint8_t segment);
 std::vector<std::string> segment_names(const Ruleset& rules, int oriented);
 std::optional<uint8_t> find_segment(const Ruleset& rules, int oriented, std::string_view name);
 
-} // namespace mappa
+} // namespace mappa::notation

@@ -9,7 +9,11 @@
 #include <array>
 #include <random>
 
-namespace mappa {
+namespace mappa::notation {
+
+using data::Library;
+using data::Object;
+using data::shown;
 
 using nlohmann::json;
 
@@ -78,7 +82,7 @@ std::optional<std::map<std::string, int>> read_tiles(Object& setup, const Librar
     return tiles;
   }
   for (const auto& [name, copies] : value->items()) {
-    const auto number = whole_number(copies, 1, MAX_COPIES);
+    const auto number = data::whole_number(copies, 1, MAX_COPIES);
     if (!library.set(name))
       setup.place().fault("\"tiles\": there is no tile set {}; known: {}", shown(json(name)),
                           names_of(library.sets));
@@ -216,7 +220,7 @@ Mix recommended_mix(const Map& map, bool postman, std::optional<int> wanted, con
 
 Setup parse_setup(const json& value, const Library& library) {
   std::vector<std::string> faults;
-  Object object(value, Place(faults, "setup"));
+  Object object(value, data::Place(faults, "setup"));
   Setup setup;
   setup.players = read_players(object);
   const auto tiles = read_tiles(object, library);
@@ -291,4 +295,4 @@ Json setup_json(const Setup& setup, bool with_seed) {
   return out;
 }
 
-} // namespace mappa
+} // namespace mappa::notation

@@ -12,13 +12,13 @@
 #include <string>
 #include <vector>
 
-namespace mappa {
+namespace mappa::notation {
 
 // A missing seed is chosen at random. Throws InputError that names every key at fault and its value.
-Setup parse_setup(const nlohmann::json& value, const Library& library);
+Setup parse_setup(const nlohmann::json& value, const data::Library& library);
 
 // M2, with the tile sets of the library.
-Mix recommended_mix(const Map& map, bool postman, std::optional<int> wanted, const Library& library);
+Mix recommended_mix(const Map& map, bool postman, std::optional<int> wanted, const data::Library& library);
 
 // Every option that was set; the seed tells the order of the stack.
 Json setup_json(const Setup& setup, bool with_seed);
@@ -27,6 +27,6 @@ Json setup_json(const Setup& setup, bool with_seed);
 std::vector<std::string> rule_names(const Expansions& expansions);
 
 // The key "seed" of a setup or of params: a 64-bit unsigned number.
-std::optional<uint64_t> read_seed(Object& object);
+std::optional<uint64_t> read_seed(data::Object& object);
 
-} // namespace mappa
+} // namespace mappa::notation

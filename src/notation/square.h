@@ -5,10 +5,10 @@
 #include "game/square.h"
 #include "notation/json.h"
 
-namespace mappa {
+namespace mappa::notation {
 
 void add_square(Json& out, Square square);
 
-Square read_square(Object& object);
+Square read_square(data::Object& object);
 
-} // namespace mappa
+} // namespace mappa::notation

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <cctype>
 
-namespace mappa {
+namespace mappa::notation {
 
 namespace {
 
@@ -118,4 +118,4 @@ std::string goods_letter(Goods goods) { return {goods_name(goods)[0]}; }
 
 std::string chip_letter(int colour) { return {COLOUR_NAME[static_cast<size_t>(colour)][0]}; }
 
-} // namespace mappa
+} // namespace mappa::notation

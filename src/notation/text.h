@@ -11,7 +11,7 @@
 #include <string>
 #include <vector>
 
-namespace mappa {
+namespace mappa::notation {
 
 // From the most readable to the smallest.
 inline constexpr std::array<TileSize, 3> TILE_SIZES{{{11, 5}, {7, 3}, {5, 3}}};
@@ -41,8 +41,8 @@ struct BoardText {
   Window window;
   TileSize size = SMALL_TILE;
   std::vector<Mark> marks;
-  std::vector<Label> labels;    // on the tile placed last
-  const MapFile* map = nullptr; // that the game is played on
+  std::vector<Label> labels;          // on the tile placed last
+  const data::MapFile* map = nullptr; // that the game is played on
 };
 
 // The board with its coordinates; players' figures are shown by their letters. What is face down is shown
@@ -65,4 +65,4 @@ std::string goods_letter(Goods goods);
 Pen chip_pen(int colour);
 std::string chip_letter(int colour);
 
-} // namespace mappa
+} // namespace mappa::notation

@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-namespace mappa {
+namespace mappa::notation {
 
 namespace {
 
@@ -183,4 +183,4 @@ BoardText fit_board(const Ruleset& rules, const Position& p, int columns, int ro
   return how;
 }
 
-} // namespace mappa
+} // namespace mappa::notation

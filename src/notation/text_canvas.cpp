@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace mappa {
+namespace mappa::notation {
 
 namespace {
 
@@ -79,4 +79,4 @@ std::string harmless(std::string_view text) {
   return safe;
 }
 
-} // namespace mappa
+} // namespace mappa::notation

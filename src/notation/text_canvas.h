@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-namespace mappa {
+namespace mappa::notation {
 
 inline constexpr int16_t NO_INK = -1;
 
@@ -52,4 +52,4 @@ int cells_of(std::string_view text);
 // Text from outside on one line: control characters, which could be terminal codes, become '?'.
 std::string harmless(std::string_view text);
 
-} // namespace mappa
+} // namespace mappa::notation

@@ -4,7 +4,7 @@
 #include "game/square.h"
 #include "notation/text_raster.h"
 
-namespace mappa {
+namespace mappa::notation {
 
 struct Window { // the squares to show
   int left = 0, right = 0, top = 0, bottom = 0;
@@ -47,4 +47,4 @@ struct Layout {
   int middle_row() const { return size.height / 2; }
 };
 
-} // namespace mappa
+} // namespace mappa::notation

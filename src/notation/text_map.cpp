@@ -8,7 +8,10 @@
 #include <algorithm>
 #include <cmath>
 
-namespace mappa {
+namespace mappa::notation {
+
+using data::MapFile;
+using data::Spot;
 
 namespace {
 
@@ -95,7 +98,7 @@ private:
                   "┘", pen);
   }
 
-  void town(const Town& town, const PlacePicture& picture) {
+  void town(const Town& town, const data::PlacePicture& picture) {
     if (!empty(town.at)) return;
     const bool start = map_.at(town.at) == Ground::Start;
     above_middle(town.at, (start ? "*" : "") + picture.name.en, on_land(town.at, pens::INK, true));
@@ -104,7 +107,7 @@ private:
     below_middle(town.at, "∵" + chip_letter(colour), chip_pen(colour));
   }
 
-  void island(const Island& island, const Name& name) {
+  void island(const Island& island, const data::Name& name) {
     if (!empty(island.at)) return;
     above_middle(island.at, name.en, on_land(island.at, pens::INK));
     if (rules_.chips == ChipRules::Treats) // M14, IB1
@@ -112,7 +115,7 @@ private:
   }
 
   // The name over all of its squares in a row, the coats of arms below.
-  void large_city(const LargeCity& city, const PlacePicture& picture) {
+  void large_city(const LargeCity& city, const data::PlacePicture& picture) {
     std::vector<At> squares;
     std::ranges::copy_if(city.squares, std::back_inserter(squares), [&](At at) { return shown(at); });
     if (squares.empty()) return;
@@ -154,9 +157,9 @@ private:
   }
 
   // The cells of a ferry's way, off the squares, each once.
-  std::vector<Cell> way_of(const Ferry& ferry, const Trail& path) const {
+  std::vector<Cell> way_of(const Ferry& ferry, const data::Trail& path) const {
     constexpr double STEP = 0.02; // of a square
-    Trail spots = path;
+    data::Trail spots = path;
     if (spots.empty())
       for (const SideAt& end : ferry.ends) spots.push_back(middle_of(end));
     std::vector<Cell> cells;
@@ -199,7 +202,7 @@ private:
     return {wave && ink == pens::SEA ? pens::PALE : ink, wave ? pens::WATER : NO_INK, bold};
   }
 
-  void ferry(const Ferry& ferry, const FerryPicture& picture) {
+  void ferry(const Ferry& ferry, const data::FerryPicture& picture) {
     const std::vector<Cell> way = way_of(ferry, picture.path);
     for (const Cell cell : way) canvas_.write(cell.column, cell.row, "•", at_sea(cell, pens::SEA, false));
     if (!way.empty()) {
@@ -249,4 +252,4 @@ void draw_map(Canvas& canvas, const Layout& layout, const Ruleset& rules, const 
   MapText(canvas, layout, rules, position, file).draw();
 }
 
-} // namespace mappa
+} // namespace mappa::notation

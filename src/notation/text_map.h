@@ -6,11 +6,11 @@
 #include "notation/text_canvas.h"
 #include "notation/text_layout.h"
 
-namespace mappa {
+namespace mappa::notation {
 
 // Over the tiles on the canvas: squares without one, towns, large cities' names, stubs, ferries, waves,
 // chips.
 void draw_map(Canvas& canvas, const Layout& layout, const Ruleset& rules, const Position& position,
-              const MapFile& file);
+              const data::MapFile& file);
 
-} // namespace mappa
+} // namespace mappa::notation

@@ -5,7 +5,7 @@
 #include <cmath>
 #include <deque>
 
-namespace mappa {
+namespace mappa::notation {
 
 namespace {
 
@@ -298,4 +298,4 @@ int roomiest_cell(const Raster& raster, int feature, const std::vector<int>& tak
   return best;
 }
 
-} // namespace mappa
+} // namespace mappa::notation

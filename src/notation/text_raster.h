@@ -5,7 +5,7 @@
 
 #include <vector>
 
-namespace mappa {
+namespace mappa::notation {
 
 struct TileSize { // in characters, which are about twice as high as wide; both odd
   int width, height;
@@ -26,4 +26,4 @@ Raster rasterise(const Tile& tile, int rot, TileSize size);
 // The cell in the middle of a feature's roomiest part, none of those taken; -1 if there is none.
 int roomiest_cell(const Raster& raster, int feature, const std::vector<int>& taken);
 
-} // namespace mappa
+} // namespace mappa::notation

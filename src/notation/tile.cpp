@@ -4,7 +4,7 @@
 
 #include <array>
 
-namespace mappa {
+namespace mappa::notation {
 
 namespace {
 
@@ -58,4 +58,4 @@ Json tile_json(const Tile& tile) {
           {"sides", sides}, {"features", features}, {"links", tile.links}};
 }
 
-} // namespace mappa
+} // namespace mappa::notation

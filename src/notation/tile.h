@@ -4,8 +4,8 @@
 #include "game/tile.h"
 #include "notation/json.h"
 
-namespace mappa {
+namespace mappa::notation {
 
 Json tile_json(const Tile& tile);
 
-} // namespace mappa
+} // namespace mappa::notation

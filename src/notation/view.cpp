@@ -11,7 +11,7 @@
 #include <array>
 #include <tuple>
 
-namespace mappa {
+namespace mappa::notation {
 
 namespace {
 
@@ -171,4 +171,4 @@ Json scores_json(const Ruleset& rules, const Position& p) {
   return std::vector<int>(p.scores.begin(), p.scores.begin() + rules.players);
 }
 
-} // namespace mappa
+} // namespace mappa::notation

@@ -6,7 +6,7 @@
 
 #include <vector>
 
-namespace mappa {
+namespace mappa::notation {
 
 // The public position: nothing in it tells the order of the stack, unless the game is for analysis or over.
 Json view_json(const Setup& setup, const Ruleset& rules, const Position& position);
@@ -24,4 +24,4 @@ Json legal_json(const Ruleset& rules, const Position& position);
 
 Json scores_json(const Ruleset& rules, const Position& position);
 
-} // namespace mappa
+} // namespace mappa::notation

@@ -12,7 +12,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-namespace mappa {
+namespace mappa::notation {
 
 namespace {
 
@@ -114,4 +114,4 @@ std::string why_not(const Ruleset& rules, const Position& p, const Wish& wish) {
   }
 }
 
-} // namespace mappa
+} // namespace mappa::notation

@@ -5,7 +5,7 @@
 
 #include <string>
 
-namespace mappa {
+namespace mappa::notation {
 
 // The tile in hand, which is not legal there.
 std::string why_not_tile(const Ruleset& rules, const Position& position, Square where, int rot);
@@ -17,4 +17,4 @@ std::string why_not_figure(const Ruleset& rules, const Position& position, const
 // Anything that answers the decision asked and is not legal; empty for what does not answer it.
 std::string why_not(const Ruleset& rules, const Position& position, const Wish& wish);
 
-} // namespace mappa
+} // namespace mappa::notation

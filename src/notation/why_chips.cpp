@@ -12,7 +12,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-namespace mappa {
+namespace mappa::notation {
 
 namespace {
 
@@ -87,4 +87,4 @@ std::string why_not_sell(const Ruleset& rules, const Position& p, const Wish& wi
   return lacks(p, fmt::format("{} chips with a sum of 2", colour_name(wish.colour))); // FR1
 }
 
-} // namespace mappa
+} // namespace mappa::notation

@@ -3,7 +3,7 @@
 
 #include "notation/wish.h"
 
-namespace mappa {
+namespace mappa::notation {
 
 std::string why_not_take(const Ruleset& rules, const Position& position, const Wish& wish);
 std::string why_not_redeem(const Position& position, const Wish& wish);
@@ -11,4 +11,4 @@ std::string why_not_treat(const Ruleset& rules, const Position& position, const 
 std::string why_not_upgrade(const Ruleset& rules, const Position& position, const Wish& wish);
 std::string why_not_sell(const Ruleset& rules, const Position& position, const Wish& wish);
 
-} // namespace mappa
+} // namespace mappa::notation

@@ -9,7 +9,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-namespace mappa {
+namespace mappa::notation {
 
 namespace {
 
@@ -48,4 +48,4 @@ std::string why_not_postman(const Ruleset& rules, const Position& p, const Wish&
   return "one's own postman is not taken off, but back"; // P6, P7
 }
 
-} // namespace mappa
+} // namespace mappa::notation

@@ -3,8 +3,8 @@
 
 #include "notation/wish.h"
 
-namespace mappa {
+namespace mappa::notation {
 
 std::string why_not_postman(const Ruleset& rules, const Position& position, const Wish& wish);
 
-} // namespace mappa
+} // namespace mappa::notation

@@ -12,7 +12,9 @@
 
 #include <algorithm>
 
-namespace mappa {
+namespace mappa::notation {
+
+using data::Object;
 
 using nlohmann::json;
 
@@ -32,8 +34,8 @@ std::array<int, CHIP_NUMBERS> read_payment(Object& object) {
   if (!list) return paid;
   if (list->size() > CHIPS) object.place().fault("\"pay\" has {} numbers", list->size());
   for (std::size_t i = 0; i < std::min<std::size_t>(list->size(), CHIPS); ++i) {
-    const auto number = whole_number((*list)[i], 1, CHIP_NUMBERS);
-    if (!number) object.place().fault("\"pay\" has {}, not a chip's number, 1 or 2", shown((*list)[i]));
+    const auto number = data::whole_number((*list)[i], 1, CHIP_NUMBERS);
+    if (!number) object.place().fault("\"pay\" has {}, not a chip's number, 1 or 2", data::shown((*list)[i]));
     ++paid[static_cast<std::size_t>(number.value_or(1) - 1)];
   }
   return paid;
@@ -87,7 +89,7 @@ void read_details(Object& object, Wish& wish) {
 
 Wish read_wish(const json& value) {
   std::vector<std::string> faults;
-  Object object(value, Place(faults, "action"));
+  Object object(value, data::Place(faults, "action"));
   Wish wish;
   wish.type = static_cast<ActionType>(read_word(object, "type", ACTION_NAME));
   throw_faults(faults);
@@ -129,4 +131,4 @@ bool is_wished(const Ruleset& rules, const Position& p, const Action& action, co
   return false;
 }
 
-} // namespace mappa
+} // namespace mappa::notation

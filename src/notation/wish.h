@@ -7,7 +7,7 @@
 #include <nlohmann/json_fwd.hpp>
 #include <string>
 
-namespace mappa {
+namespace mappa::notation {
 
 inline constexpr std::array ACTION_NAME{
     "draw",    "take",       "tile",        "redeem",       "treat",        "figure",
@@ -32,4 +32,4 @@ Wish read_wish(const nlohmann::json& value);
 
 bool is_wished(const Ruleset& rules, const Position& position, const Action& action, const Wish& wish);
 
-} // namespace mappa
+} // namespace mappa::notation

@@ -8,7 +8,7 @@
 #include <thread>
 #include <vector>
 
-namespace mappa {
+namespace mappa::play {
 
 namespace {
 
@@ -69,4 +69,4 @@ double bench_copy(const Ruleset& rules, uint64_t seed) {
   return since(begin) * 1e9 / COPIES;
 }
 
-} // namespace mappa
+} // namespace mappa::play

@@ -5,7 +5,7 @@
 
 #include <cstdint>
 
-namespace mappa {
+namespace mappa::play {
 
 struct BenchResult {
   uint64_t games = 0;
@@ -19,4 +19,4 @@ BenchResult bench_games(const Ruleset& rules, uint64_t seed, double seconds, int
 // Nanoseconds to copy a position in the middle of a game.
 double bench_copy(const Ruleset& rules, uint64_t seed);
 
-} // namespace mappa
+} // namespace mappa::play

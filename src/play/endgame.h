@@ -6,16 +6,17 @@
 
 #include <optional>
 
-namespace mappa {
+namespace mappa::play {
 
 struct EndgameLimit {
   int64_t actions;
   double ms = 0; // of the stopwatch; 0: no matter how long
   const Stopwatch* since = nullptr;
+  const std::atomic<bool>* stop = nullptr; // set from outside: give up now
 };
 
 // Nothing if it would take more than that, or if anything but the stack is hidden.
 std::optional<Suggestion> solve_endgame(const Ruleset& rules, const Position& position,
                                         const EndgameLimit& limit);
 
-} // namespace mappa
+} // namespace mappa::play

@@ -13,7 +13,7 @@
 #include <bit>
 #include <cmath>
 
-namespace mappa {
+namespace mappa::play {
 
 double lead(const Ruleset& rules, const Values& value, uint8_t player) {
   double best = rules.players > 1 ? -1e9 : 0;
@@ -26,22 +26,22 @@ double lead(const Ruleset& rules, const Values& value, uint8_t player) {
 struct Evaluation::Slot {
   Kind kind;
   Node root;
-  uint8_t figure;    // the first of those on it, 0: none
-  uint8_t holes = 0; // squares where it is open
-  Worthy worthy = Worthy::Plain;
-  int last_hole = -1;
-  float chance = 1;                 // that all of them are filled
-  float places = 0;                 // of a monastery: tiles to be expected round it
-  std::array<uint64_t, 2> cities{}; // of a field: slots of those that touch it
+  uint8_t figure; // the first of those on it, 0: none
+  uint8_t holes;  // squares where it is open
+  uint8_t field;  // of a field: which one, from 0
+  Worthy worthy;
+  int last_hole; // the one seen last, -1: none
+  float chance;  // that all of them are filled
+  float places;  // of a monastery: tiles to be expected round it
 };
 
 // The features of one position.
 class Evaluation::Board {
 public:
   Board(Evaluation& of, const Position& position) : of_(of), p_(position) {
-    slot_of_.fill(0);
+    std::fill_n(slot_of_.begin(), p_.nodes_used, uint16_t{0});
     find_features();
-    if (fields_) find_cities();
+    if (field_count_) find_cities();
     if (of_.rules_.worthies) find_inns();
     find_holes();
   }
@@ -49,7 +49,7 @@ public:
   std::array<Traits, MAX_PLAYERS> traits();
 
 private:
-  static constexpr size_t MAX_SLOTS = 128;
+  using Cities = std::array<uint64_t, MAX_SEGMENTS / 64 + 1>; // bit s for the one in slot s
 
   size_t slot(Kind kind, Node root);
   void find_features();
@@ -72,19 +72,27 @@ private:
 
   Evaluation& of_;
   const Position& p_;
-  std::array<uint8_t, MAX_SEGMENTS + MAX_FEATURES> slot_of_; // by root; 0: none
-  std::array<Slot, MAX_SLOTS> slots_;
-  size_t size_ = 1;
-  std::array<uint8_t, MAX_SITES> sites_; // slots of monasteries with figures
-  size_t site_count_ = 0;
-  int fields_ = 0;
+  // Written as far as they are used: an evaluation must be quick.
+  std::array<uint16_t, MAX_SEGMENTS> slot_of_;        // by root; 0: none
+  std::array<Slot, MAX_SEGMENTS + 1> slots_;          // the first is not used
+  std::array<uint16_t, MAX_SITES> sites_;             // slots of monasteries with figures
+  std::array<Cities, MAX_STANDING> cities_; // of each field with figures: those that touch it
+  size_t size_ = 1, site_count_ = 0, field_count_ = 0;
 };
 
 size_t Evaluation::Board::slot(Kind kind, Node root) {
-  uint8_t& slot = slot_of_[root];
-  if (!slot && size_ < MAX_SLOTS) {
-    slots_[size_] = {.kind = kind, .root = root, .figure = first_figure(p_.nodes[root])};
-    slot = static_cast<uint8_t>(size_++);
+  uint16_t& slot = slot_of_[root];
+  if (!slot) {
+    slots_[size_] = {.kind = kind,
+                     .root = root,
+                     .figure = first_figure(p_.nodes[root]),
+                     .holes = 0,
+                     .field = 0,
+                     .worthy = Worthy::Plain,
+                     .last_hole = -1,
+                     .chance = 1,
+                     .places = 0};
+    slot = static_cast<uint16_t>(size_++);
   }
   return slot;
 }
@@ -97,9 +105,12 @@ void Evaluation::Board::find_features() {
     if (slot_of_[root]) continue;
     const Kind kind = kind_at(of_.rules_, p_, s.tile).segments[s.segment].kind;
     const size_t found = slot(kind, root);
-    if (kind == Kind::Field) ++fields_;
-    if (kind != Kind::Field && kind != Kind::Road && kind != Kind::City)
-      sites_[site_count_++] = static_cast<uint8_t>(found);
+    if (kind == Kind::Field) {
+      slots_[found].field = static_cast<uint8_t>(field_count_);
+      cities_[field_count_++].fill(0);
+    } else if (kind != Kind::Road && kind != Kind::City) {
+      sites_[site_count_++] = static_cast<uint16_t>(found);
+    }
   }
 }
 
@@ -113,7 +124,7 @@ void Evaluation::Board::find_cities() {
       if (!field) continue;
       const size_t city =
           slot(Kind::City, root_of(p_.nodes.data(), static_cast<Node>(laid.first + touch.city)));
-      slots_[field].cities[city / 64] |= uint64_t{1} << city % 64;
+      cities_[slots_[field].field][city / 64] |= uint64_t{1} << city % 64;
     }
   }
 }
@@ -183,9 +194,9 @@ double Evaluation::Board::turns(uint8_t player) const {
 // The cities of a field that are complete, or those to be expected.
 double Evaluation::Board::fieldwork(const Slot& field, bool soon) const {
   double cities = 0;
-  for (size_t half = 0; half < 2; ++half)
-    for (uint64_t bits = field.cities[half]; bits; bits &= bits - 1) {
-      const Slot& city = slots_[half * 64 + static_cast<size_t>(std::countr_zero(bits))];
+  for (size_t block = 0; block * 64 < size_; ++block)
+    for (uint64_t bits = cities_[field.field][block]; bits; bits &= bits - 1) {
+      const Slot& city = slots_[block * 64 + static_cast<size_t>(std::countr_zero(bits))];
       const bool complete = open_ends(p_.nodes[city.root]) == 0;
       cities += complete ? (soon ? 0 : 1) : (soon ? static_cast<double>(city.chance) : 0);
     }
@@ -233,7 +244,7 @@ void Evaluation::Board::add_owner(const Slot& slot, uint8_t player, Traits& mine
 void Evaluation::Board::add_feature(const Slot& slot, std::array<Traits, MAX_PLAYERS>& traits) const {
   std::array<int, MAX_PLAYERS> sums{};
   int most = 0;
-  const double early = std::min(1.0, p_.stack_size / of_.rules_.players / 6.0);
+  const double early = std::min(1.0, p_.stack_size / (6.0 * of_.rules_.players));
   for (uint8_t f = slot.figure; f; f = p_.standing[f].next) {
     const Standing& s = p_.standing[f];
     const int strong = strength(p_, f);
@@ -247,6 +258,7 @@ void Evaluation::Board::add_feature(const Slot& slot, std::array<Traits, MAX_PLA
     else if (strong && slot.kind != Kind::Field)
       add(Trait::Return, early * static_cast<double>(slot.chance));
   }
+  if (most == 0) return; // a builder or a pig by itself owns nothing
   for (uint8_t player = 0; player < of_.rules_.players; ++player) {
     if (sums[player] == most)
       add_owner(slot, player, traits[player]);
@@ -348,4 +360,4 @@ Values Evaluation::values(const Position& position) {
   return values;
 }
 
-} // namespace mappa
+} // namespace mappa::play

@@ -7,7 +7,7 @@
 
 #include <array>
 
-namespace mappa {
+namespace mappa::play {
 
 using Values = std::array<double, MAX_PLAYERS>;
 
@@ -39,4 +39,4 @@ private:
   std::array<int, GOODS> goods_{}; // tokens in the game (T3)
 };
 
-} // namespace mappa
+} // namespace mappa::play

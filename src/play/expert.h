@@ -5,9 +5,9 @@
 
 #include "play/player.h"
 
-namespace mappa {
+namespace mappa::play {
 
 Suggestion suggest_expert(const Ruleset& rules, const Position& position, uint64_t seed,
                           const Effort& effort);
 
-} // namespace mappa
+} // namespace mappa::play

@@ -1,6 +1,6 @@
 #include "play/ladder.h"
 
-namespace mappa {
+namespace mappa::play {
 
 namespace {
 
@@ -68,4 +68,4 @@ std::vector<Rung> play_ladder(const Ruleset& rules, const LadderOptions& options
   return rules.players == 2 ? against_neighbours(rules, options) : at_one_table(rules, options);
 }
 
-} // namespace mappa
+} // namespace mappa::play

@@ -3,7 +3,7 @@
 
 #include "play/match.h"
 
-namespace mappa {
+namespace mappa::play {
 
 struct Rung {
   std::string level;
@@ -27,4 +27,4 @@ int ladder_games(const Ruleset& rules, const LadderOptions& options); // in all
 // Weakest level first.
 std::vector<Rung> play_ladder(const Ruleset& rules, const LadderOptions& options);
 
-} // namespace mappa
+} // namespace mappa::play

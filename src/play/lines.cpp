@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace mappa {
+namespace mappa::play {
 
 std::vector<Line> all_lines(const Ruleset& rules, const Position& position, Evaluation& evaluation) {
   std::vector<Line> lines;
@@ -97,4 +97,4 @@ void follow(const Ruleset& rules, Position& position, std::span<const Action> ac
   }
 }
 
-} // namespace mappa
+} // namespace mappa::play

@@ -9,7 +9,7 @@
 #include <span>
 #include <vector>
 
-namespace mappa {
+namespace mappa::play {
 
 struct Line {
   static constexpr size_t MAX = 8;
@@ -69,4 +69,4 @@ void play_good_line(const Ruleset& rules, Position& position, Evaluation& evalua
 // Plays as much of a line as the position allows, which may differ in what was hidden.
 void follow(const Ruleset& rules, Position& position, std::span<const Action> actions);
 
-} // namespace mappa
+} // namespace mappa::play

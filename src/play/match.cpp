@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <stdexcept>
 
-namespace mappa {
+namespace mappa::play {
 
 namespace {
 
@@ -122,4 +122,4 @@ MatchResult play_match(const Ruleset& rules, const MatchOptions& options) {
   return sum_up(games);
 }
 
-} // namespace mappa
+} // namespace mappa::play

@@ -5,7 +5,7 @@
 #include "play/rating.h"
 #include "play/together.h"
 
-namespace mappa {
+namespace mappa::play {
 
 struct Contestant {
   std::string level;
@@ -45,4 +45,4 @@ Position play_game(const Ruleset& rules, const std::vector<const Contestant*>& a
 // 1 for the most points; those with equal points share the mean of their ranks.
 std::vector<double> ranks(const Ruleset& rules, const Position& end);
 
-} // namespace mappa
+} // namespace mappa::play

@@ -5,7 +5,7 @@
 
 #include <cmath>
 
-namespace mappa {
+namespace mappa::play {
 
 inline double merit_of(const Ruleset& rules, const Position& end, const Values& values, uint8_t player) {
   constexpr double SPREAD = 7;      // points that a turn of every player may change
@@ -17,4 +17,4 @@ inline double merit_of(const Ruleset& rules, const Position& end, const Values& 
   return 1 / (1 + std::exp(-1.7 * ahead / (SPREAD * std::sqrt(turns + 0.5)))) + OF_LEAD * ahead;
 }
 
-} // namespace mappa
+} // namespace mappa::play

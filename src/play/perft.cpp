@@ -2,7 +2,7 @@
 
 #include <memory>
 
-namespace mappa {
+namespace mappa::play {
 
 uint64_t perft(const Ruleset& rules, const Position& position, int depth) {
   if (depth == 0 || position.decision == Decision::Over) return 1;
@@ -18,4 +18,4 @@ uint64_t perft(const Ruleset& rules, const Position& position, int depth) {
   return leaves;
 }
 
-} // namespace mappa
+} // namespace mappa::play

@@ -5,9 +5,9 @@
 
 #include <cstdint>
 
-namespace mappa {
+namespace mappa::play {
 
 // Leaves of the tree of legal actions, `depth` actions deep; a game that is over is a leaf.
 uint64_t perft(const Ruleset& rules, const Position& position, int depth);
 
-} // namespace mappa
+} // namespace mappa::play

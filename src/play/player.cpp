@@ -9,7 +9,7 @@
 #include <span>
 #include <stdexcept>
 
-namespace mappa {
+namespace mappa::play {
 
 namespace {
 
@@ -52,4 +52,4 @@ Suggestion suggest(const Ruleset& rules, const Position& position, const std::st
   throw std::invalid_argument("there is no level \"" + level + "\"");
 }
 
-} // namespace mappa
+} // namespace mappa::play

@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-namespace mappa {
+namespace mappa::play {
 
 struct Thought { // one action that was thought about
   Action action;
@@ -33,6 +33,8 @@ struct Effort {
   int threads = 1;
   const std::atomic<bool>* stop = nullptr; // set from outside: answer now
   const Weights* weights = nullptr;        // null: the usual ones
+
+  bool stopped() const { return stop && stop->load(std::memory_order_relaxed); }
 };
 
 // The names of the players, weakest first.
@@ -46,4 +48,4 @@ std::vector<std::string> opponents();
 Suggestion suggest(const Ruleset& rules, const Position& position, const std::string& level, uint64_t seed,
                    const Effort& effort = {});
 
-} // namespace mappa
+} // namespace mappa::play

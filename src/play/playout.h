@@ -3,10 +3,10 @@
 
 #include "game/turn.h"
 
-namespace mappa {
+namespace mappa::play {
 
 inline void play_out(const Ruleset& rules, Position& position, Random& random) {
   while (position.decision != Decision::Over) apply(rules, position, random_action(rules, position, random));
 }
 
-} // namespace mappa
+} // namespace mappa::play

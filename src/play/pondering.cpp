@@ -1,6 +1,6 @@
 #include "play/pondering.h"
 
-namespace mappa {
+namespace mappa::play {
 
 namespace {
 
@@ -35,4 +35,4 @@ void Pondering::run() {
   }
 }
 
-} // namespace mappa
+} // namespace mappa::play

@@ -7,7 +7,7 @@
 #include <mutex>
 #include <thread>
 
-namespace mappa {
+namespace mappa::play {
 
 class Pondering {
 public:
@@ -33,4 +33,4 @@ private:
   std::thread thread_;
 };
 
-} // namespace mappa
+} // namespace mappa::play

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace mappa {
+namespace mappa::play {
 
 std::array<double, MAX_PLAYERS> projected_scores(const Ruleset& rules, const Position& position) {
   const auto ended = scores_if_ended(rules, position);
@@ -13,4 +13,4 @@ std::array<double, MAX_PLAYERS> projected_scores(const Ruleset& rules, const Pos
   return scores;
 }
 
-} // namespace mappa
+} // namespace mappa::play

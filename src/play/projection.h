@@ -5,8 +5,8 @@
 
 #include <array>
 
-namespace mappa {
+namespace mappa::play {
 
 std::array<double, MAX_PLAYERS> projected_scores(const Ruleset& rules, const Position& position);
 
-} // namespace mappa
+} // namespace mappa::play

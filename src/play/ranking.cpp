@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace mappa {
+namespace mappa::play {
 
 Suggestion ranked(std::vector<Ranked> lines) {
   std::stable_sort(lines.begin(), lines.end(),
@@ -21,4 +21,4 @@ Suggestion ranked(std::vector<Ranked> lines) {
   return suggestion;
 }
 
-} // namespace mappa
+} // namespace mappa::play

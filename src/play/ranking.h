@@ -4,7 +4,7 @@
 #include "play/lines.h"
 #include "play/player.h"
 
-namespace mappa {
+namespace mappa::play {
 
 struct Ranked {
   Line line;
@@ -14,4 +14,4 @@ struct Ranked {
 // Equal ones stay in their order.
 Suggestion ranked(std::vector<Ranked> lines);
 
-} // namespace mappa
+} // namespace mappa::play

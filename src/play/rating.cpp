@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace mappa {
+namespace mappa::play {
 
 Interval mean_of(const std::vector<double>& results) {
   constexpr double SURE = 1.96; // standard errors in which 95 % lie
@@ -27,4 +27,4 @@ Interval elo_of(const Interval& share, int games) {
   return {elo_of(share.mean, games), elo_of(share.low, games), elo_of(share.high, games)};
 }
 
-} // namespace mappa
+} // namespace mappa::play

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-namespace mappa {
+namespace mappa::play {
 
 struct Interval {
   double mean = 0, low = 0, high = 0; // 95 %
@@ -16,4 +16,4 @@ Interval mean_of(const std::vector<double>& results);
 double elo_of(double share, int games);
 Interval elo_of(const Interval& share, int games);
 
-} // namespace mappa
+} // namespace mappa::play

@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-namespace mappa {
+namespace mappa::play {
 
 namespace {
 
@@ -82,4 +82,4 @@ Suggestion suggest_greedy(const Ruleset& rules, const Position& position, uint64
   });
 }
 
-} // namespace mappa
+} // namespace mappa::play

@@ -3,7 +3,7 @@
 
 #include "play/player.h"
 
-namespace mappa {
+namespace mappa::play {
 
 // A child's way: looks at a few placements and takes what brings the most, without a thought for its meeples.
 Suggestion suggest_easy(const Ruleset& rules, const Position& position, uint64_t seed, const Effort& effort);
@@ -19,4 +19,4 @@ Suggestion suggest_hard(const Ruleset& rules, const Position& position, uint64_t
 Suggestion suggest_greedy(const Ruleset& rules, const Position& position, uint64_t seed,
                           const Effort& effort);
 
-} // namespace mappa
+} // namespace mappa::play

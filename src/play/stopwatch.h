@@ -3,7 +3,7 @@
 
 #include <chrono>
 
-namespace mappa {
+namespace mappa::play {
 
 class Stopwatch {
 public:
@@ -15,4 +15,4 @@ private:
   std::chrono::steady_clock::time_point begin_ = std::chrono::steady_clock::now();
 };
 
-} // namespace mappa
+} // namespace mappa::play

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace mappa {
+namespace mappa::play {
 
 namespace {
 
@@ -58,4 +58,4 @@ const Supply::Filled& Supply::at(Demand demand, const Around& around) {
   return entry.filled;
 }
 
-} // namespace mappa
+} // namespace mappa::play

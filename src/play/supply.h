@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <vector>
 
-namespace mappa {
+namespace mappa::play {
 
 // Remembers what it has counted while the tiles stay the same.
 class Supply {
@@ -39,4 +39,4 @@ private:
   std::vector<Entry> known_; // by demand and closed sides
 };
 
-} // namespace mappa
+} // namespace mappa::play

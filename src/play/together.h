@@ -9,7 +9,7 @@
 #include <thread>
 #include <vector>
 
-namespace mappa {
+namespace mappa::play {
 
 // Told how many are done, from any thread, one at a time.
 using TellDone = std::function<void(int done)>;
@@ -34,4 +34,4 @@ void together(size_t n, int jobs, const Work& work, const TellDone& tell = nullp
   for (std::thread& other : others) other.join();
 }
 
-} // namespace mappa
+} // namespace mappa::play

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace mappa {
+namespace mappa::play {
 
 namespace {
 
@@ -60,4 +60,4 @@ Weights improve(const std::vector<Ruleset>& rules, Weights weights, const TrialO
   return mean;
 }
 
-} // namespace mappa
+} // namespace mappa::play

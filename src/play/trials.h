@@ -9,7 +9,7 @@
 #include <functional>
 #include <vector>
 
-namespace mappa {
+namespace mappa::play {
 
 struct TrialOptions {
   int trials = 400;
@@ -22,4 +22,4 @@ struct TrialOptions {
 // The mean of the later trials. The same seed gives the same weights, whatever the jobs.
 Weights improve(const std::vector<Ruleset>& rules, Weights weights, const TrialOptions& options);
 
-} // namespace mappa
+} // namespace mappa::play

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace mappa {
+namespace mappa::play {
 
 namespace {
 
@@ -155,4 +155,4 @@ Weights tune(const std::vector<Ruleset>& rules, Weights weights, const TuneOptio
   return weights;
 }
 
-} // namespace mappa
+} // namespace mappa::play

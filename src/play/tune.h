@@ -9,7 +9,7 @@
 #include <functional>
 #include <vector>
 
-namespace mappa {
+namespace mappa::play {
 
 struct TuneOptions {
   int games = 400; // in each round, shared by the rule sets
@@ -22,4 +22,4 @@ struct TuneOptions {
 // The same seed gives the same weights, whatever the jobs.
 Weights tune(const std::vector<Ruleset>& rules, Weights weights, const TuneOptions& options);
 
-} // namespace mappa
+} // namespace mappa::play

@@ -4,8 +4,8 @@
 
 #include "play/player.h"
 
-namespace mappa {
+namespace mappa::play {
 
 Suggestion suggest_uct(const Ruleset& rules, const Position& position, uint64_t seed, const Effort& effort);
 
-} // namespace mappa
+} // namespace mappa::play

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <string_view>
 
-namespace mappa {
+namespace mappa::play {
 
 namespace {
 
@@ -37,4 +37,4 @@ GameKind kind_of_game(const Ruleset& rules) {
 
 const Weights& usual_weights(GameKind kind) { return USUAL[static_cast<size_t>(kind)]; }
 
-} // namespace mappa
+} // namespace mappa::play

@@ -7,7 +7,7 @@
 #include <array>
 #include <cstddef>
 
-namespace mappa {
+namespace mappa::play {
 
 enum class Trait : size_t {
   CityNow,       // cities: points as they stand
@@ -74,4 +74,4 @@ GameKind kind_of_game(const Ruleset& rules);
 const Weights& usual_weights(GameKind kind);
 inline const Weights& usual_weights(const Ruleset& rules) { return usual_weights(kind_of_game(rules)); }
 
-} // namespace mappa
+} // namespace mappa::play

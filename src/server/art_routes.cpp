@@ -13,7 +13,9 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-namespace mappa {
+namespace mappa::server {
+
+using data::Library;
 
 namespace {
 
@@ -79,7 +81,7 @@ std::vector<std::string> starts(const Map& map, const std::string& text) {
 }
 
 Order map(const Library& library, const std::string& id, const Query& query) {
-  const MapFile* file = library.map(id);
+  const data::MapFile* file = library.map(id);
   if (!file) return {};
   art::MapLook look;
   look.theme = theme(query);
@@ -94,7 +96,7 @@ Order map(const Library& library, const std::string& id, const Query& query) {
 }
 
 Order card(const Library& library, const std::string& id, const Query& query) {
-  const MapFile* file = library.map(id);
+  const data::MapFile* file = library.map(id);
   if (!file) return {};
   const art::Theme look = theme(query);
   return {fmt::format("card {} {}", id, look == art::Theme::Dark),
@@ -198,4 +200,4 @@ void answer_art(Context& context, const std::string& path, const Query& query, c
       });
 }
 
-} // namespace mappa
+} // namespace mappa::server

@@ -3,10 +3,10 @@
 
 #include "server/routes.h"
 
-namespace mappa {
+namespace mappa::server {
 
 // `path` begins with /art/.
 void answer_art(Context& context, const std::string& path, const Query& query, const Asked& asked,
                 const std::function<void(Answer)>& done);
 
-} // namespace mappa
+} // namespace mappa::server

@@ -6,7 +6,7 @@
 
 #include <cmath>
 
-namespace mappa {
+namespace mappa::server {
 
 namespace {
 
@@ -57,7 +57,7 @@ std::string tile_shapes(const Tile& tile) {
   for (std::size_t f = 0; f < tile.features.size(); ++f) {
     const Feature& feature = tile.features[f];
     json names = json::array();
-    for (int rot = 0; rot < 4; ++rot) names.push_back(feature_name(tile, f, rot));
+    for (int rot = 0; rot < 4; ++rot) names.push_back(notation::feature_name(tile, f, rot));
     json out{{"kind", KIND_NAME[static_cast<std::size_t>(feature.kind)]},
              {"on", names},
              {"spot", point(layout.spots[f].at)},
@@ -74,4 +74,4 @@ std::string tile_shapes(const Tile& tile) {
   return json{{"id", tile.id}, {"features", features}}.dump();
 }
 
-} // namespace mappa
+} // namespace mappa::server

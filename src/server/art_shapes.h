@@ -5,9 +5,9 @@
 
 #include <string>
 
-namespace mappa {
+namespace mappa::server {
 
 // Unrotated, in a square of 100; names of segments for each of the four rotations.
 std::string tile_shapes(const Tile& tile);
 
-} // namespace mappa
+} // namespace mappa::server

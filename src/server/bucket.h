@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cstdint>
 
-namespace mappa {
+namespace mappa::server {
 
 class Bucket {
 public:
@@ -38,4 +38,4 @@ private:
   int64_t last_ = 0;
 };
 
-} // namespace mappa
+} // namespace mappa::server

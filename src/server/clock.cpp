@@ -6,7 +6,7 @@
 #include <array>
 #include <limits>
 
-namespace mappa {
+namespace mappa::server {
 
 namespace {
 
@@ -16,15 +16,15 @@ constexpr int MAX_SECONDS = 7 * 24 * 3600, MAX_INCREMENT = 3600;
 
 } // namespace
 
-ClockRules read_clock(Object& object) {
+ClockRules read_clock(data::Object& object) {
   ClockRules clock;
   const nlohmann::json* value = object.find("clock");
   if (!value || value->is_null()) return clock;
   if (!value->is_object()) {
-    object.place().fault("\"clock\" is {}, not an object", shown(*value));
+    object.place().fault("\"clock\" is {}, not an object", data::shown(*value));
     return clock;
   }
-  Object in(*value, object.place().inside("clock"));
+  data::Object in(*value, object.place().inside("clock"));
   in.need("kind");
   clock.kind = static_cast<ClockRules::Kind>(in.word("kind", CLOCK_KINDS));
   clock.seconds = in.integer("seconds", 1, MAX_SECONDS);
@@ -34,9 +34,10 @@ ClockRules read_clock(Object& object) {
   return clock;
 }
 
-Json clock_json(const ClockRules& clock) {
+notation::Json clock_json(const ClockRules& clock) {
   if (!clock) return nullptr;
-  Json out{{"kind", CLOCK_KINDS[static_cast<std::size_t>(clock.kind) - 1]}, {"seconds", clock.seconds}};
+  notation::Json out{{"kind", CLOCK_KINDS[static_cast<std::size_t>(clock.kind) - 1]},
+                     {"seconds", clock.seconds}};
   if (clock.kind == ClockRules::Kind::Game) out["increment"] = clock.increment;
   out["at_zero"] = AT_ZERO[clock.computer ? 1 : 0];
   return out;
@@ -49,4 +50,4 @@ int32_t left_after(const ClockRules& clock, int64_t left, bool turn_over, bool s
   return static_cast<int32_t>(std::clamp<int64_t>(left, 0, std::numeric_limits<int32_t>::max()));
 }
 
-} // namespace mappa
+} // namespace mappa::server

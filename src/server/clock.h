@@ -6,7 +6,7 @@
 
 #include <cstdint>
 
-namespace mappa {
+namespace mappa::server {
 
 struct ClockRules {
   enum class Kind : uint8_t { None, Move, Game };
@@ -21,11 +21,11 @@ struct ClockRules {
 };
 
 // The key "clock", if it is there; faults go to the object's place.
-ClockRules read_clock(Object& object);
-Json clock_json(const ClockRules& clock); // null: none
+ClockRules read_clock(data::Object& object);
+notation::Json clock_json(const ClockRules& clock); // null: none
 
 // What is left to a seat after it decided with `left` milliseconds on its clock: `turn_over` if the turn went
 // on to another one, `same` if the next decision is its own again in the same turn.
 int32_t left_after(const ClockRules& clock, int64_t left, bool turn_over, bool same);
 
-} // namespace mappa
+} // namespace mappa::server

@@ -10,7 +10,12 @@
 #include <algorithm>
 #include <fmt/format.h>
 
-namespace mappa {
+namespace mappa::server {
+
+using notation::Fault;
+using notation::Json;
+using notation::RpcFailure;
+using store::TableState;
 
 namespace {
 
@@ -55,7 +60,7 @@ std::vector<int> others(const Table& table, const std::string& holder) {
 }
 
 Entry over(const Table& table, const Position* position, const char* why) {
-  Json scores = position ? scores_json(*table.rules, *position) : Json::array();
+  Json scores = position ? notation::scores_json(*table.rules, *position) : Json::array();
   std::vector<int> winners;
   int best = -1;
   for (std::size_t i = 0; position && i < table.seats.size(); ++i) {
@@ -280,7 +285,7 @@ Entries close_table(const Table& table) { return {over(table, nullptr, "closed")
 Entry rematch(const Table& table, const Person& person) {
   if (table.state != TableState::Over) not_now("the game is not over");
   need_seat(table, person);
-  Json setup = setup_json(table.setup, false);
+  Json setup = notation::setup_json(table.setup, false);
   for (const char* key : {"players", "analysis"}) setup.erase(key);
   Json seats = Json::array();
   for (std::size_t i = 0; i < table.seats.size(); ++i)
@@ -292,4 +297,4 @@ Entry rematch(const Table& table, const Person& person) {
   return make_entry(EntryType::Created, NO_SEAT, more);
 }
 
-} // namespace mappa
+} // namespace mappa::server

@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-namespace mappa {
+namespace mappa::server {
 
 // Somebody at a table: at another one the same person has another key.
 struct Person {
@@ -47,4 +47,4 @@ Entries close_table(const Table& table);
 // The first entry of the table for the rematch.
 Entry rematch(const Table& table, const Person& person);
 
-} // namespace mappa
+} // namespace mappa::server

@@ -4,7 +4,7 @@
 
 #include <boost/asio/ip/address.hpp>
 
-namespace mappa {
+namespace mappa::server {
 
 bool Context::admit(const std::string& address, int requests) {
   Bucket& bucket = visits.try_emplace(address, Bucket(HTTP_PER_SECOND, HTTP_AT_ONCE)).first->second;
@@ -45,4 +45,4 @@ std::string address_of(const std::string& ip) {
   return boost::asio::ip::address_v6(bytes).to_string();
 }
 
-} // namespace mappa
+} // namespace mappa::server

@@ -13,7 +13,7 @@
 #include <set>
 #include <string>
 
-namespace mappa {
+namespace mappa::server {
 
 class Socket;
 
@@ -26,9 +26,9 @@ struct Context {
   const ServerOptions& options;
   Metrics& metrics;
   Hub* hub = nullptr;
-  Keeper* keeper = nullptr;
+  store::Keeper* keeper = nullptr;
   Studio* studio = nullptr;
-  const Library* library = nullptr;
+  const data::Library* library = nullptr;
   std::optional<PageFolder> page;       // in place of the program's own
   std::string secret;                   // of the servers that share the store
   std::map<std::string, int> addresses; // connections from each
@@ -70,4 +70,4 @@ private:
 // What limits go by: the address, of IPv6 the first 64 bits, which are one household's.
 std::string address_of(const std::string& ip);
 
-} // namespace mappa
+} // namespace mappa::server

@@ -6,7 +6,9 @@
 
 #include <limits>
 
-namespace mappa {
+namespace mappa::server {
+
+using notation::Json;
 
 using nlohmann::json;
 
@@ -29,16 +31,16 @@ std::string stored_text(const Entry& entry, const Json& action) {
     if (entry.left >= 0) out["left"] = entry.left;
   }
   if (!entry.more.empty()) out["more"] = Json::parse(entry.more);
-  return text_of(out);
+  return notation::text_of(out);
 }
 
 StoredEntry read_entry(const std::string& text) {
-  const json value = parse_text(text);
+  const json value = notation::parse_text(text);
   std::vector<std::string> faults;
-  Object object(value, Place(faults, "entry"));
+  data::Object object(value, data::Place(faults, "entry"));
   StoredEntry out;
   const int type = object.word("type", ENTRY_NAME);
-  if (type == 0) throw InputError("entry: it has no type");
+  if (type == 0) throw notation::InputError("entry: it has no type");
   out.entry.type = static_cast<EntryType>(type - 1);
   const json* time = object.need("time");
   if (time && time->is_number_integer()) out.entry.time = time->get<int64_t>();
@@ -50,8 +52,8 @@ StoredEntry read_entry(const std::string& text) {
   }
   if (const json* more = object.find("more")) out.entry.more = more->dump();
   object.no_other_keys();
-  throw_faults(faults);
+  notation::throw_faults(faults);
   return out;
 }
 
-} // namespace mappa
+} // namespace mappa::server

@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-namespace mappa {
+namespace mappa::server {
 
 enum class EntryType : uint8_t {
   Created,
@@ -49,12 +49,12 @@ struct Entry {
   std::string more;
 };
 
-Entry make_entry(EntryType type, int seat = NO_SEAT, const Json& more = nullptr);
+Entry make_entry(EntryType type, int seat = NO_SEAT, const notation::Json& more = nullptr);
 
 nlohmann::json more_of(const Entry& entry);
 
 // As stored; `action` is that of a Played entry.
-std::string stored_text(const Entry& entry, const Json& action);
+std::string stored_text(const Entry& entry, const notation::Json& action);
 
 // An entry as it was stored. The action of a Played one is left to be understood by whoever knows the
 // position.
@@ -65,4 +65,4 @@ struct StoredEntry {
 // Throws InputError.
 StoredEntry read_entry(const std::string& text);
 
-} // namespace mappa
+} // namespace mappa::server

@@ -6,7 +6,9 @@
 #include <charconv>
 #include <fmt/format.h>
 
-namespace mappa {
+namespace mappa::server {
+
+using notation::text_of;
 
 namespace {
 
@@ -69,4 +71,4 @@ void answer_game(Context& context, const std::string& path, const Query& query, 
   context.hub->finished(wanted->id, invite == query.end() ? "" : invite->second, show);
 }
 
-} // namespace mappa
+} // namespace mappa::server

@@ -5,7 +5,7 @@
 
 #include <string_view>
 
-namespace mappa {
+namespace mappa::server {
 
 inline constexpr std::string_view GAMES = "/api/games/";
 
@@ -15,4 +15,4 @@ int work_of_game(const std::string& target);
 void answer_game(Context& context, const std::string& path, const Query& query, const Asked& asked,
                  const std::function<void(Answer)>& done);
 
-} // namespace mappa
+} // namespace mappa::server

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-namespace mappa {
+namespace mappa::server {
 
 struct Live;
 
@@ -45,4 +45,4 @@ public:
   std::string key;
 };
 
-} // namespace mappa
+} // namespace mappa::server

@@ -8,18 +8,20 @@
 #include "notation/view.h"
 #include "server/public.h"
 
-namespace mappa {
+namespace mappa::server {
+
+using notation::Json;
 
 Json record_json(const Table& table) {
   Json actions = Json::array();
   Position position = start(*table.rules, table.setup.seed);
   for (const Table::Move& move : table.moves) {
-    actions.push_back(action_json(*table.rules, position, move.action));
+    actions.push_back(notation::action_json(*table.rules, position, move.action));
     apply(*table.rules, position, move.action);
   }
   return {{"format", "mappa-game"},
           {"version", 1},
-          {"setup", setup_json(table.setup, true)},
+          {"setup", notation::setup_json(table.setup, true)},
           {"actions", actions}};
 }
 
@@ -31,13 +33,13 @@ Json story_json(const Table& table) {
   const auto add_step = [&](const Json& player, const Json& action) {
     steps.push_back({{"player", player},
                      {"action", action},
-                     {"events", events_json(rules, position, *events)},
-                     {"scores", scores_json(rules, position)}});
+                     {"events", notation::events_json(rules, position, *events)},
+                     {"scores", notation::scores_json(rules, position)}});
     events->size = 0;
   };
   add_step(nullptr, nullptr);
   for (const Table::Move& move : table.moves) {
-    const Json action = action_json(rules, position, move.action);
+    const Json action = notation::action_json(rules, position, move.action);
     apply(rules, position, move.action, events.get());
     add_step(move.seat, action);
   }
@@ -48,10 +50,10 @@ Json story_json(const Table& table) {
 
 Json position_json(const Table& table, std::size_t moves) {
   const Position position = replay_moves(table, moves);
-  Json out{{"view", view_json(table.setup, *table.rules, position)}};
-  out.update(features_json(*table.rules, position));
-  out["decision"] = decision_json(position);
+  Json out{{"view", notation::view_json(table.setup, *table.rules, position)}};
+  out.update(notation::features_json(*table.rules, position));
+  out["decision"] = notation::decision_json(position);
   return out;
 }
 
-} // namespace mappa
+} // namespace mappa::server

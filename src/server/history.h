@@ -4,15 +4,15 @@
 #include "notation/json.h"
 #include "server/table.h"
 
-namespace mappa {
+namespace mappa::server {
 
 // As `mappa engine` loads it.
-Json record_json(const Table& table);
+notation::Json record_json(const Table& table);
 
 // {"setup","seed","steps","winners"}: the first step is the beginning.
-Json story_json(const Table& table);
+notation::Json story_json(const Table& table);
 
 // {"view","features","projected","decision"} after so many of the game's actions.
-Json position_json(const Table& table, std::size_t moves);
+notation::Json position_json(const Table& table, std::size_t moves);
 
-} // namespace mappa
+} // namespace mappa::server

@@ -12,7 +12,7 @@
 #include <openssl/crypto.h>
 #include <optional>
 
-namespace mappa {
+namespace mappa::server {
 
 namespace asio = boost::asio;
 namespace beast = boost::beast;
@@ -167,4 +167,4 @@ void serve_http(asio::ip::tcp::socket socket, Context& context) {
   std::make_shared<HttpConnection>(std::move(socket), context)->run();
 }
 
-} // namespace mappa
+} // namespace mappa::server

@@ -7,7 +7,12 @@
 #include <algorithm>
 #include <fmt/format.h>
 
-namespace mappa {
+namespace mappa::server {
+
+using notation::Fault;
+using notation::Json;
+using notation::RpcFailure;
+using notation::text_of;
 
 namespace {
 
@@ -31,7 +36,7 @@ struct Hub::Pending {
   std::vector<Json> told;
 };
 
-Hub::Hub(HubOptions options, Rulebook& rulebook, Keeper& keeper, Thinkers& thinkers, Metrics& metrics)
+Hub::Hub(HubOptions options, Rulebook& rulebook, store::Keeper& keeper, Thinkers& thinkers, Metrics& metrics)
     : options_(std::move(options)),
       rulebook_(rulebook),
       keeper_(keeper),
@@ -46,7 +51,7 @@ uint64_t Hub::chance() { return options_.seed ? chance_.next() : random_number()
 
 void Hub::receive(const std::shared_ptr<Guest>& guest, std::string_view text) {
   if (stopping_) return;
-  const auto call = std::make_shared<Call>(Call{guest, read_request(text), steady_us()});
+  const auto call = std::make_shared<Call>(Call{guest, notation::read_request(text), steady_us()});
   if (!call->request.fault.empty()) {
     guest->send(std::make_shared<const std::string>(call->request.fault));
     return;
@@ -67,7 +72,7 @@ void Hub::run(const CallPtr& call) {
   const Method* method = nullptr;
   LivePtr live;
   attempt_later(call, [&] {
-    method = &find_method(METHODS, call->request.method);
+    method = &notation::find_method(METHODS, call->request.method);
     ++metrics_.requests[method->name];
     if (!method->at_table) return;
     if (!call->guest->table) throw RpcFailure(Fault::NoTable, "you are at no table; join one first");
@@ -87,9 +92,9 @@ void Hub::run(const CallPtr& call) {
 
 void Hub::run_now(const CallPtr& call, const Method& method) {
   attempt_later(call, [&] {
-    Params params(call->request.params);
+    notation::Params params(call->request.params);
     if (const auto result = (this->*method.run)(call, params))
-      answer(*call, result_json(call->request.id, *result));
+      answer(*call, notation::result_json(call->request.id, *result));
   });
 }
 
@@ -107,13 +112,14 @@ void Hub::write(const LivePtr& live, Entries entries, std::function<void(Pending
     throw RpcFailure(Fault::TooMany, fmt::format("this table has {} events: that is all", number));
   const auto pending = std::make_shared<Pending>(Pending{live->table, {}});
   pending->next.log.reserve(live->table.log.size() + entries.size());
-  Write write;
+  store::Write write;
   write.number = number + 1;
   for (Entry& entry : entries) {
     Table& next = pending->next;
     entry.time = wall_ms();
-    const Json action =
-        entry.type == EntryType::Played ? action_json(*next.rules, *next.position, entry.action) : Json();
+    const Json action = entry.type == EntryType::Played
+                            ? notation::action_json(*next.rules, *next.position, entry.action)
+                            : Json();
     write.entries.push_back(stored_text(entry, action));
     happened_->size = 0;
     add_entry(next, std::move(entry), rulebook_, happened_.get());
@@ -121,25 +127,27 @@ void Hub::write(const LivePtr& live, Entries entries, std::function<void(Pending
   }
   write.head = head_of(pending->next);
   live->writing = true;
-  keeper_.write(std::move(write), [this, live, pending, call, stored = std::move(stored)](Stored result) {
-    live->writing = false;
-    drop_if_lost();
-    if (live->dropped || result != Stored::Yes) {
-      if (call)
-        attempt_later(call, []() -> void {
-          throw RpcFailure(Fault::StoreFailed,
-                           "it is not known whether this was stored; join again and look");
-        });
-      if (!live->dropped) keeper_.release(live->table.id); // so that a due one is found and goes on
-      return drop(live);
-    }
-    const bool game = pending->next.at != live->table.at;
-    live->table = std::move(pending->next);
-    if (game) live->since = steady_ms();
-    stored(*pending);
-    if (call) metrics_.stored.add(static_cast<double>(steady_us() - call->begun) / 1e6);
-    done_writing(live);
-  });
+  keeper_.write(std::move(write),
+                [this, live, pending, call, stored = std::move(stored)](store::Stored result) {
+                  live->writing = false;
+                  drop_if_lost();
+                  if (live->dropped || result != store::Stored::Yes) {
+                    if (call)
+                      attempt_later(call, []() -> void {
+                        throw RpcFailure(Fault::StoreFailed,
+                                         "it is not known whether this was stored; join again and look");
+                      });
+                    if (!live->dropped)
+                      keeper_.release(live->table.id); // so that a due one is found and goes on
+                    return drop(live);
+                  }
+                  const bool game = pending->next.at != live->table.at;
+                  live->table = std::move(pending->next);
+                  if (game) live->since = steady_ms();
+                  stored(*pending);
+                  if (call) metrics_.stored.add(static_cast<double>(steady_us() - call->begun) / 1e6);
+                  done_writing(live);
+                });
 }
 
 void Hub::change(const LivePtr& live, Entries entries, const CallPtr& call, Result result) {
@@ -150,7 +158,7 @@ void Hub::change(const LivePtr& live, Entries entries, const CallPtr& call, Resu
       const auto message = notification("event", std::move(event));
       for (const auto& guest : live->guests) guest->send(message);
     }
-    if (call) answer(*call, result_json(call->request.id, out));
+    if (call) answer(*call, notation::result_json(call->request.id, out));
   };
   write(live, std::move(entries), stored, call);
 }
@@ -223,4 +231,4 @@ void Hub::tell_presence(Live& live) {
   for (const auto& guest : live.guests) guest->send(message);
 }
 
-} // namespace mappa
+} // namespace mappa::server

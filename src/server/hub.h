@@ -23,7 +23,7 @@
 #include <unordered_map>
 #include <vector>
 
-namespace mappa {
+namespace mappa::server {
 
 inline constexpr const char* NO_SUCH_TABLE =
     "there is no such table, or it is private and the invitation is missing";
@@ -31,14 +31,14 @@ inline constexpr const char* NO_SUCH_TABLE =
 // A request until it is answered.
 struct Call {
   std::shared_ptr<Guest> guest;
-  Request request;
+  notation::Request request;
   int64_t begun = 0; // microseconds
 };
 using CallPtr = std::shared_ptr<Call>;
 
 inline Person person_of(const Call& call) { return {call.guest->name, call.guest->holder}; }
 
-Json hello_of(const Guest& guest); // what another server is told of it
+notation::Json hello_of(const Guest& guest); // what another server is told of it
 
 // A table in memory.
 struct Live {
@@ -71,7 +71,7 @@ struct HubOptions {
 class Hub {
 public:
   // All must outlive the hub.
-  Hub(HubOptions options, Rulebook& rulebook, Keeper& keeper, Thinkers& thinkers, Metrics& metrics);
+  Hub(HubOptions options, Rulebook& rulebook, store::Keeper& keeper, Thinkers& thinkers, Metrics& metrics);
 
   void receive(const std::shared_ptr<Guest>& guest, std::string_view text);
   void gone(Guest& guest);          // the connection is over
@@ -80,7 +80,7 @@ public:
   bool busy() const;                // something is still being stored
 
   // For HTTP. `tell` gets {"tables":[...]}, or null if the store failed.
-  void list(TableState state, int64_t before, const std::function<void(Json)>& tell);
+  void list(store::TableState state, int64_t before, const std::function<void(notation::Json)>& tell);
   // A game that is over, without its log; null if there is none that may be seen.
   using TellGame = std::function<void(std::shared_ptr<const Table>)>;
   void finished(const std::string& id, const std::string& invite, const TellGame& tell);
@@ -91,51 +91,52 @@ private:
   struct Method {
     const char* name;
     bool at_table;
-    std::optional<Json> (Hub::*run)(const CallPtr& call,
-                                    Params& params); // nothing: it will be answered later
+    std::optional<notation::Json> (Hub::*run)(const CallPtr& call,
+                                              notation::Params& params); // nothing: it will be answered later
   };
   static const std::vector<Method> METHODS;
-  using Result = std::function<Json(const Table& table, const std::vector<Json>& told)>;
+  using Result = std::function<notation::Json(const Table& table, const std::vector<notation::Json>& told)>;
   using Ready = std::function<void(const LivePtr&)>;
 
   // hub_methods.cpp
-  std::optional<Json> hello(const CallPtr& call, Params& params);
-  std::optional<Json> lobby(const CallPtr& call, Params& params);
-  std::optional<Json> create(const CallPtr& call, Params& params);
-  std::optional<Json> join(const CallPtr& call, Params& params);
-  std::optional<Json> leave(const CallPtr& call, Params& params);
-  std::optional<Json> tile(const CallPtr& call, Params& params);
-  std::optional<Json> map(const CallPtr& call, Params& params);
-  Json enter(const LivePtr& live, Guest& guest, std::string key, const std::string& invite, int after);
-  Json told_after(const Table& table, int after);
+  std::optional<notation::Json> hello(const CallPtr& call, notation::Params& params);
+  std::optional<notation::Json> lobby(const CallPtr& call, notation::Params& params);
+  std::optional<notation::Json> create(const CallPtr& call, notation::Params& params);
+  std::optional<notation::Json> join(const CallPtr& call, notation::Params& params);
+  std::optional<notation::Json> leave(const CallPtr& call, notation::Params& params);
+  std::optional<notation::Json> tile(const CallPtr& call, notation::Params& params);
+  std::optional<notation::Json> map(const CallPtr& call, notation::Params& params);
+  notation::Json enter(const LivePtr& live, Guest& guest, std::string key, const std::string& invite,
+                       int after);
+  notation::Json told_after(const Table& table, int after);
 
   // hub_game.cpp
-  std::optional<Json> view(const CallPtr& call, Params& params);
-  std::optional<Json> features(const CallPtr& call, Params& params);
-  std::optional<Json> legal(const CallPtr& call, Params& params);
-  std::optional<Json> play(const CallPtr& call, Params& params);
-  std::optional<Json> events(const CallPtr& call, Params& params);
-  std::optional<Json> analyse(const CallPtr& call, Params& params);
+  std::optional<notation::Json> view(const CallPtr& call, notation::Params& params);
+  std::optional<notation::Json> features(const CallPtr& call, notation::Params& params);
+  std::optional<notation::Json> legal(const CallPtr& call, notation::Params& params);
+  std::optional<notation::Json> play(const CallPtr& call, notation::Params& params);
+  std::optional<notation::Json> events(const CallPtr& call, notation::Params& params);
+  std::optional<notation::Json> analyse(const CallPtr& call, notation::Params& params);
 
   // hub_seats.cpp
-  std::optional<Json> sit(const CallPtr& call, Params& params);
-  std::optional<Json> stand(const CallPtr& call, Params& params);
-  std::optional<Json> seat(const CallPtr& call, Params& params);
-  std::optional<Json> start(const CallPtr& call, Params& params);
-  std::optional<Json> resign(const CallPtr& call, Params& params);
-  std::optional<Json> ask_back(const CallPtr& call, Params& params);
-  std::optional<Json> answer_back(const CallPtr& call, Params& params);
-  std::optional<Json> replace(const CallPtr& call, Params& params);
-  std::optional<Json> resume(const CallPtr& call, Params& params);
-  std::optional<Json> rematch(const CallPtr& call, Params& params);
-  std::optional<Json> chat(const CallPtr& call, Params& params);
-  std::optional<Json> act(const CallPtr& call, Entries entries); // at the table where the caller is
-  std::string read_level(Params& params, const char* fallback) const;
+  std::optional<notation::Json> sit(const CallPtr& call, notation::Params& params);
+  std::optional<notation::Json> stand(const CallPtr& call, notation::Params& params);
+  std::optional<notation::Json> seat(const CallPtr& call, notation::Params& params);
+  std::optional<notation::Json> start(const CallPtr& call, notation::Params& params);
+  std::optional<notation::Json> resign(const CallPtr& call, notation::Params& params);
+  std::optional<notation::Json> ask_back(const CallPtr& call, notation::Params& params);
+  std::optional<notation::Json> answer_back(const CallPtr& call, notation::Params& params);
+  std::optional<notation::Json> replace(const CallPtr& call, notation::Params& params);
+  std::optional<notation::Json> resume(const CallPtr& call, notation::Params& params);
+  std::optional<notation::Json> rematch(const CallPtr& call, notation::Params& params);
+  std::optional<notation::Json> chat(const CallPtr& call, notation::Params& params);
+  std::optional<notation::Json> act(const CallPtr& call, Entries entries); // at the table where the caller is
+  std::string read_level(notation::Params& params, const char* fallback) const;
 
   LivePtr live_of(const Call& call) const { return lives_.at(table_of(call).id); }
   void run(const CallPtr& call);
   void run_now(const CallPtr& call, const Method& method);
-  void answer(const Call& call, const Json& message);
+  void answer(const Call& call, const notation::Json& message);
   template <class Work>
   void attempt_later(const CallPtr& call, Work work); // answers with the error, if there is one
 
@@ -152,7 +153,7 @@ private:
 
   // hub_tables.cpp
   void fetch(const std::string& id, const CallPtr& call, Ready ready);
-  void fetched(const std::string& id, std::optional<Claim> claim);
+  void fetched(const std::string& id, std::optional<store::Claim> claim);
   void confirm(const LivePtr& live, const CallPtr& call, Ready ready);
   void drop(const LivePtr& live);
   void drop_if_lost();
@@ -173,7 +174,7 @@ private:
 
   HubOptions options_;
   Rulebook& rulebook_;
-  Keeper& keeper_;
+  store::Keeper& keeper_;
   Thinkers& thinkers_;
   Metrics& metrics_;
   std::unordered_map<std::string, LivePtr> lives_;
@@ -181,9 +182,9 @@ private:
   std::map<std::string, Bucket> makers_, talkers_, analysts_; // by address
   struct Listed {
     int64_t time = 0;
-    Json tables;
+    notation::Json tables;
   };
-  std::map<TableState, Listed> lists_;
+  std::map<store::TableState, Listed> lists_;
   std::deque<std::shared_ptr<const Table>> finished_; // asked for lately, the last first
   std::unique_ptr<Events> happened_ = std::make_unique<Events>();
   Random chance_;
@@ -197,10 +198,10 @@ void Hub::attempt_later(const CallPtr& call, Work work) {
   try {
     work();
   } catch (...) {
-    const Json error = error_json(call->request.id, std::current_exception());
+    const notation::Json error = notation::error_json(call->request.id, std::current_exception());
     ++metrics_.errors[error["error"]["code"].get<int>()];
     answer(*call, error);
   }
 }
 
-} // namespace mappa
+} // namespace mappa::server

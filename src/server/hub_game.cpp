@@ -8,7 +8,12 @@
 #include <fmt/format.h>
 #include <utility>
 
-namespace mappa {
+namespace mappa::server {
+
+using notation::Fault;
+using notation::Json;
+using notation::Params;
+using notation::RpcFailure;
 
 namespace {
 
@@ -23,19 +28,19 @@ const Table& game_of(const Call& call) {
 std::optional<Json> Hub::view(const CallPtr& call, Params& params) {
   params.done();
   const Table& table = game_of(*call);
-  return view_json(table.setup, *table.rules, *table.position);
+  return notation::view_json(table.setup, *table.rules, *table.position);
 }
 
 std::optional<Json> Hub::features(const CallPtr& call, Params& params) {
   params.done();
   const Table& table = game_of(*call);
-  return features_json(*table.rules, *table.position);
+  return notation::features_json(*table.rules, *table.position);
 }
 
 std::optional<Json> Hub::legal(const CallPtr& call, Params& params) {
   params.done();
   const Table& table = game_of(*call);
-  Json out = table.playing() ? legal_json(*table.rules, *table.position)
+  Json out = table.playing() ? notation::legal_json(*table.rules, *table.position)
                              : Json{{"decision", nullptr}, {"actions", Json::array()}};
   out["at"] = table.at;
   return out;
@@ -52,9 +57,9 @@ std::optional<Json> Hub::play(const CallPtr& call, Params& params) {
   if (sure && at != table.at)
     throw RpcFailure(Fault::NotNow,
                      fmt::format("the game has moved on: it stands at {}, not {}", table.at, at));
-  const Action action = parse_action(*table.rules, *table.position, *wish);
+  const Action action = notation::parse_action(*table.rules, *table.position, *wish);
   const auto result = [](const Table& after, const std::vector<Json>& told) {
-    Json out = summary_json(*after.rules, *after.position);
+    Json out = notation::summary_json(*after.rules, *after.position);
     out["events"] = told.front()["events"];
     out["number"] = told.front()["number"];
     out["at"] = after.at;
@@ -76,22 +81,24 @@ std::optional<Json> Hub::analyse(const CallPtr& call, Params& params) {
   params.done();
   Guest& guest = *call->guest;
   const Table& table = table_of(*call);
-  if (table.state != TableState::Over) throw RpcFailure(Fault::NotNow, "the game is not over");
+  if (table.state != store::TableState::Over) throw RpcFailure(Fault::NotNow, "the game is not over");
   const std::size_t moves = table.moves.size();
   if (std::cmp_greater(at, moves))
     throw RpcFailure(Fault::BadParams, fmt::format("\"at\" is {}: the game has {} actions", at, moves));
   if (guest.analysing) throw RpcFailure(Fault::TooMany, "one analysis at a time");
   const auto position = std::make_shared<Position>(replay_moves(table, static_cast<std::size_t>(at)));
   if (position->decision == Decision::Over)
-    throw IllegalAction("the game is over: there is nothing to suggest");
+    throw notation::IllegalAction("the game is over: there is nothing to suggest");
   Random random{};
   hide(*table.rules, *position, random);
   limit(analysts_, guest, "analyses");
-  const auto thought = [this, call, rules = table.rules, position](const std::optional<Advice>& advice) {
+  const auto thought = [this, call, rules = table.rules,
+                        position](const std::optional<notation::Advice>& advice) {
     call->guest->analysing = false;
     attempt_later(call, [&] {
       if (!advice) throw RpcFailure(Fault::Internal, "the computer player failed");
-      answer(*call, result_json(call->request.id, advice_json(*rules, *position, *advice)));
+      answer(*call,
+             notation::result_json(call->request.id, notation::advice_json(*rules, *position, *advice)));
     });
   };
   guest.analysing = thinkers_.analyse({table.rules, position, options_.levels.back(), 0, time_ms}, thought);
@@ -99,4 +106,4 @@ std::optional<Json> Hub::analyse(const CallPtr& call, Params& params) {
   return std::nullopt;
 }
 
-} // namespace mappa
+} // namespace mappa::server

@@ -6,25 +6,28 @@
 #include <algorithm>
 #include <fmt/format.h>
 
-namespace mappa {
+namespace mappa::server {
+
+using notation::Json;
+using store::TableState;
 
 void Hub::list(TableState state, int64_t before, const std::function<void(Json)>& tell) {
   constexpr int64_t FRESH = 1000; // ms
   const Listed& known = lists_[state];
   if (before == 0 && known.time != 0 && steady_ms() - known.time < FRESH) return tell(known.tables);
-  keeper_.ask(
-      [state, before](Store& store) { return store.list(state, before ? before : INT64_MAX, MAX_LISTED); },
-      [this, state, before, tell](const std::optional<std::vector<TableHead>>& heads) {
-        if (!heads) return tell(nullptr);
-        Json tables = Json::array();
-        for (const TableHead& head : *heads) {
-          tables.push_back(Json::parse(head.summary));
-          tables.back()["changed"] = head.changed;
-        }
-        Json out{{"tables", std::move(tables)}};
-        if (before == 0) lists_[state] = {steady_ms(), out};
-        tell(std::move(out));
-      });
+  keeper_.ask([state, before](
+                  store::Store& store) { return store.list(state, before ? before : INT64_MAX, MAX_LISTED); },
+              [this, state, before, tell](const std::optional<std::vector<store::TableHead>>& heads) {
+                if (!heads) return tell(nullptr);
+                Json tables = Json::array();
+                for (const store::TableHead& head : *heads) {
+                  tables.push_back(Json::parse(head.summary));
+                  tables.back()["changed"] = head.changed;
+                }
+                Json out{{"tables", std::move(tables)}};
+                if (before == 0) lists_[state] = {steady_ms(), out};
+                tell(std::move(out));
+              });
 }
 
 // It does not change any more, and who looks at one position of it wants others soon.
@@ -47,7 +50,7 @@ void Hub::finished(const std::string& id, const std::string& invite, const TellG
     const Table& table = found->second->table;
     return table.state == TableState::Over ? show(remember(table)) : tell(nullptr);
   }
-  keeper_.ask([id](Store& store) { return store.read(id); },
+  keeper_.ask([id](store::Store& store) { return store.read(id); },
               [this, id, show, tell](const std::optional<std::vector<std::string>>& entries) {
                 try {
                   if (!entries || entries->empty()) return tell(nullptr);
@@ -63,12 +66,12 @@ void Hub::finished(const std::string& id, const std::string& invite, const TellG
 std::string Hub::metrics_text() const {
   std::map<std::string, int> states;
   for (const auto& [id, live] : lives_)
-    ++states[TABLE_STATE_NAME[static_cast<std::size_t>(live->table.state)]];
-  std::string out = mappa::metrics_text(metrics_);
+    ++states[store::TABLE_STATE_NAME[static_cast<std::size_t>(live->table.state)]];
+  std::string out = server::metrics_text(metrics_);
   out += "# HELP mappa_tables Tables in memory.\n# TYPE mappa_tables gauge\n";
-  for (const char* state : TABLE_STATE_NAME)
+  for (const char* state : store::TABLE_STATE_NAME)
     out += fmt::format("mappa_tables{{state=\"{}\"}} {}\n", state, states[state]);
-  const KeeperCounts store = keeper_.counts();
+  const store::KeeperCounts store = keeper_.counts();
   const auto count = [](uint64_t value) { return static_cast<double>(value); };
   out += counter("mappa_store_writes_total", "Changes stored.", count(store.writes));
   out += counter("mappa_store_commits_total", "Commits in which they were stored.", count(store.batches));
@@ -81,4 +84,4 @@ std::string Hub::metrics_text() const {
   return out;
 }
 
-} // namespace mappa
+} // namespace mappa::server

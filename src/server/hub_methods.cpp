@@ -8,7 +8,13 @@
 #include <algorithm>
 #include <fmt/format.h>
 
-namespace mappa {
+namespace mappa::server {
+
+using notation::Fault;
+using notation::Json;
+using notation::Params;
+using notation::result_json;
+using notation::RpcFailure;
 
 using nlohmann::json;
 
@@ -59,12 +65,12 @@ std::vector<SeatWish> read_seats(Params& params, const std::vector<std::string>&
   std::vector<const char*> names;
   for (const std::string& level : levels) names.push_back(level.c_str());
   for (std::size_t i = 0; i < list->size() && i < MAX_PLAYERS; ++i) {
-    const Place place = params.object.place().inside(fmt::format("seat {}", i));
+    const data::Place place = params.object.place().inside(fmt::format("seat {}", i));
     if (!(*list)[i].is_object()) {
-      place.fault("it is {}, not an object", shown((*list)[i]));
+      place.fault("it is {}, not an object", data::shown((*list)[i]));
       continue;
     }
-    Object seat((*list)[i], place);
+    data::Object seat((*list)[i], place);
     seat.need("kind");
     const bool computer = seat.word("kind", std::array{"person", "computer"}) == 2;
     if (computer) seat.need("level");
@@ -92,18 +98,18 @@ std::optional<Json> Hub::hello(const CallPtr& call, Params& params) {
     guest.holder = hash_of(guest.key);
     guest.table->presence_changed = true;
   }
-  Json out = hello_json(rulebook_.library(), options_.version, options_.levels);
+  Json out = notation::hello_json(rulebook_.library(), options_.version, options_.levels);
   out["token"] = guest.token;
   return out;
 }
 
 std::optional<Json> Hub::lobby(const CallPtr& call, Params& params) {
-  const int state = params.object.word("state", std::span(TABLE_STATE_NAME).first(3));
+  const int state = params.object.word("state", std::span(store::TABLE_STATE_NAME).first(3));
   const json* before = params.object.find("before");
   if (before && (!before->is_number_integer() || before->get<int64_t>() < 1))
-    params.object.place().fault("\"before\" is {}, not a time", shown(*before));
+    params.object.place().fault("\"before\" is {}, not a time", data::shown(*before));
   params.done();
-  list(static_cast<TableState>(std::max(state, 1) - 1), before ? before->get<int64_t>() : 0,
+  list(static_cast<store::TableState>(std::max(state, 1) - 1), before ? before->get<int64_t>() : 0,
        [this, call](const Json& tables) {
          attempt_later(call, [&] {
            if (tables.is_null())
@@ -180,7 +186,7 @@ Json Hub::enter(const LivePtr& live, Guest& guest, std::string key, const std::s
   const Json told = told_after(table, after);
   for (const auto& [name, value] : told.items()) out[name] = value;
   if (table.position) {
-    out["view"] = view_json(table.setup, *table.rules, *table.position);
+    out["view"] = notation::view_json(table.setup, *table.rules, *table.position);
     out["at"] = table.at;
     if (table.clock) {
       std::vector<int32_t> clocks = table.clocks;
@@ -211,8 +217,12 @@ std::optional<Json> Hub::leave(const CallPtr& call, Params& params) {
   return Json::object();
 }
 
-std::optional<Json> Hub::tile(const CallPtr&, Params& params) { return tile_of(params, rulebook_.library()); }
+std::optional<Json> Hub::tile(const CallPtr&, Params& params) {
+  return notation::tile_of(params, rulebook_.library());
+}
 
-std::optional<Json> Hub::map(const CallPtr&, Params& params) { return map_of(params, rulebook_.library()); }
+std::optional<Json> Hub::map(const CallPtr&, Params& params) {
+  return notation::map_of(params, rulebook_.library());
+}
 
-} // namespace mappa
+} // namespace mappa::server

@@ -5,7 +5,10 @@
 
 #include <utility>
 
-namespace mappa {
+namespace mappa::server {
+
+using notation::Json;
+using notation::Params;
 
 namespace {
 
@@ -22,7 +25,7 @@ std::optional<Json> Hub::sit(const CallPtr& call, Params& params) {
   const int seat = read_seat(params);
   params.done();
   const LivePtr live = live_of(*call);
-  change(live, mappa::sit(live->table, person_of(*call), seat), call,
+  change(live, server::sit(live->table, person_of(*call), seat), call,
          [live](const Table& table, const auto&) {
            live->presence_changed = true;
            Json out = Json::object();
@@ -35,7 +38,7 @@ std::optional<Json> Hub::sit(const CallPtr& call, Params& params) {
 std::optional<Json> Hub::stand(const CallPtr& call, Params& params) {
   const int seat = read_seat(params);
   params.done();
-  return act(call, mappa::stand(table_of(*call), person_of(*call), seat));
+  return act(call, server::stand(table_of(*call), person_of(*call), seat));
 }
 
 std::string Hub::read_level(Params& params, const char* fallback) const {
@@ -61,19 +64,19 @@ std::optional<Json> Hub::start(const CallPtr& call, Params& params) {
 
 std::optional<Json> Hub::resign(const CallPtr& call, Params& params) {
   params.done();
-  return act(call, mappa::resign(table_of(*call), person_of(*call)));
+  return act(call, server::resign(table_of(*call), person_of(*call)));
 }
 
 std::optional<Json> Hub::ask_back(const CallPtr& call, Params& params) {
   params.done();
-  return act(call, mappa::ask_back(table_of(*call), person_of(*call)));
+  return act(call, server::ask_back(table_of(*call), person_of(*call)));
 }
 
 std::optional<Json> Hub::answer_back(const CallPtr& call, Params& params) {
   params.object.need("accept");
   const bool accept = params.object.flag("accept");
   params.done();
-  return act(call, mappa::answer_back(table_of(*call), person_of(*call), accept));
+  return act(call, server::answer_back(table_of(*call), person_of(*call), accept));
 }
 
 std::optional<Json> Hub::replace(const CallPtr& call, Params& params) {
@@ -84,12 +87,12 @@ std::optional<Json> Hub::replace(const CallPtr& call, Params& params) {
   const auto at = static_cast<std::size_t>(seat);
   const bool away = at < live->away.size() && !presence(*live).seats[at] && live->away[at] != 0 &&
                     steady_ms() - live->away[at] >= options_.absent_seconds * int64_t{1000};
-  return act(call, mappa::replace(live->table, person_of(*call), seat, level, away));
+  return act(call, server::replace(live->table, person_of(*call), seat, level, away));
 }
 
 std::optional<Json> Hub::resume(const CallPtr& call, Params& params) {
   params.done();
-  return act(call, mappa::resume(table_of(*call), person_of(*call)));
+  return act(call, server::resume(table_of(*call), person_of(*call)));
 }
 
 std::optional<Json> Hub::rematch(const CallPtr& call, Params& params) {
@@ -102,24 +105,26 @@ std::optional<Json> Hub::rematch(const CallPtr& call, Params& params) {
     const auto result = [](const Table& table, const auto&) { return Json{{"table", table.next}}; };
     when_free(live, [this, call, live, again, id, result] {
       attempt_later(call, [&] {
-        if (live->dropped) throw RpcFailure(Fault::StoreFailed, "the table is being read again; try again");
+        if (live->dropped)
+          throw notation::RpcFailure(notation::Fault::StoreFailed,
+                                     "the table is being read again; try again");
         if (live->table.next.empty())
           return change(live, {make_entry(EntryType::Rematch, NO_SEAT, {{"next", id}})}, call, result);
         change(again, close_table(again->table)); // somebody else was quicker
-        answer(*call, result_json(call->request.id, Json{{"table", live->table.next}}));
+        answer(*call, notation::result_json(call->request.id, Json{{"table", live->table.next}}));
       });
     });
   };
-  make_table(mappa::rematch(live->table, person_of(*call)), id, call, made);
+  make_table(server::rematch(live->table, person_of(*call)), id, call, made);
   return std::nullopt;
 }
 
 std::optional<Json> Hub::chat(const CallPtr& call, Params& params) {
   const std::string text = params.object.text("text", MAX_CHAT_SIZE);
   params.done();
-  const Entries said = mappa::chat(table_of(*call), person_of(*call), text);
+  const Entries said = server::chat(table_of(*call), person_of(*call), text);
   limit(talkers_, *call->guest, "things said");
   return act(call, said);
 }
 
-} // namespace mappa
+} // namespace mappa::server

@@ -6,7 +6,12 @@
 #include <algorithm>
 #include <fmt/format.h>
 
-namespace mappa {
+namespace mappa::server {
+
+using notation::Fault;
+using notation::Json;
+using notation::RpcFailure;
+using store::Claim;
 
 void Hub::fetch(const std::string& id, const CallPtr& call, Ready ready) {
   if (const auto found = lives_.find(id); found != lives_.end())
@@ -22,7 +27,7 @@ void Hub::fetch(const std::string& id, const CallPtr& call, Ready ready) {
 // Somebody who comes must not be shown a table that has become another server's: what was done there since
 // would be missing.
 void Hub::confirm(const LivePtr& live, const CallPtr& call, Ready ready) {
-  const auto ask = [](Store& store) { return store.confirm(), true; };
+  const auto ask = [](store::Store& store) { return store.confirm(), true; };
   keeper_.ask(ask, [this, live, call, ready = std::move(ready)](std::optional<bool> sure) {
     drop_if_lost();
     attempt_later(call, [&] {
@@ -74,7 +79,7 @@ void Hub::fetched(const std::string& id, std::optional<Claim> claim) {
       Json again{{"jsonrpc", "2.0"}, {"method", c->request.method}, {"params", Json(c->request.params)}};
       if (c->request.answered) again["id"] = Json(c->request.id);
       leave_table(*c->guest);
-      c->guest->relay(claim->server, {text_of(hello), text_of(again)});
+      c->guest->relay(claim->server, {notation::text_of(hello), notation::text_of(again)});
     });
   }
   if (live) go_on(live);
@@ -122,4 +127,4 @@ bool Hub::busy() const {
   return std::ranges::any_of(lives_, [](const auto& entry) { return entry.second->writing; });
 }
 
-} // namespace mappa
+} // namespace mappa::server

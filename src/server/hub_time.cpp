@@ -4,7 +4,9 @@
 
 #include <malloc.h>
 
-namespace mappa {
+namespace mappa::server {
+
+using store::TableState;
 
 void Hub::go_on(const LivePtr& live) {
   const int seat = live->table.decider();
@@ -78,7 +80,7 @@ void Hub::look_after() {
   if (unloaded) malloc_trim(0); // what they took goes back to the system
   for (auto* buckets : {&makers_, &talkers_, &analysts_})
     std::erase_if(*buckets, [&](const auto& entry) { return entry.second.full(now); });
-  keeper_.ask([](Store& store) { return store.orphans(MAX_LISTED); },
+  keeper_.ask([](store::Store& store) { return store.orphans(MAX_LISTED); },
               [this](const std::optional<std::vector<std::string>>& ids) {
                 drop_if_lost();
                 if (stopping_ || !ids) return;
@@ -92,19 +94,19 @@ void Hub::close_stale() {
   for (const auto& [state, hours] :
        {std::pair(TableState::Open, OPEN_HOURS), std::pair(TableState::Playing, PLAYING_DAYS * 24)}) {
     const int64_t before = wall_ms() - hours * 3'600'000;
-    keeper_.ask([state = state, before](Store& store) { return store.stale(state, before, MAX_LISTED); },
-                [this](const std::optional<std::vector<std::string>>& ids) {
-                  if (stopping_ || !ids) return;
-                  for (const std::string& id : *ids)
-                    fetch(id, nullptr, [this](const LivePtr& live) {
-                      when_free(live, [this, live] {
-                        if (!live->dropped && live->guests.empty() &&
-                            live->table.state <= TableState::Playing)
-                          change(live, close_table(live->table));
-                      });
-                    });
-                });
+    keeper_.ask(
+        [state = state, before](store::Store& store) { return store.stale(state, before, MAX_LISTED); },
+        [this](const std::optional<std::vector<std::string>>& ids) {
+          if (stopping_ || !ids) return;
+          for (const std::string& id : *ids)
+            fetch(id, nullptr, [this](const LivePtr& live) {
+              when_free(live, [this, live] {
+                if (!live->dropped && live->guests.empty() && live->table.state <= TableState::Playing)
+                  change(live, close_table(live->table));
+              });
+            });
+        });
   }
 }
 
-} // namespace mappa
+} // namespace mappa::server

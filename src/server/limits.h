@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <limits>
 
-namespace mappa {
+namespace mappa::server {
 
 inline constexpr std::size_t MAX_FRAME = 64 << 10; // bytes of a request on the WebSocket
 inline constexpr std::size_t MAX_HEADER = 8 << 10; // bytes of an HTTP request, which has no body
@@ -40,4 +40,4 @@ inline constexpr int64_t PLAYING_DAYS = 60; // a game waits for its next move
 
 inline constexpr const char* QUICK_LEVEL = "medium"; // plays for those who are out of time or have resigned
 
-} // namespace mappa
+} // namespace mappa::server

@@ -5,7 +5,7 @@
 #include <fmt/chrono.h>
 #include <fmt/format.h>
 
-namespace mappa {
+namespace mappa::server {
 
 void log_line(std::string_view line) {
   std::tm now{};
@@ -14,4 +14,4 @@ void log_line(std::string_view line) {
   fmt::print(stderr, "{:%Y-%m-%dT%H:%M:%SZ} {}\n", now, line);
 }
 
-} // namespace mappa
+} // namespace mappa::server

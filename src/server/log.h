@@ -3,8 +3,8 @@
 
 #include <string_view>
 
-namespace mappa {
+namespace mappa::server {
 
 void log_line(std::string_view line);
 
-} // namespace mappa
+} // namespace mappa::server

@@ -4,7 +4,7 @@
 #include <fstream>
 #include <unistd.h>
 
-namespace mappa {
+namespace mappa::server {
 
 namespace {
 
@@ -89,4 +89,4 @@ double resident_memory() {
   return resident * static_cast<double>(sysconf(_SC_PAGESIZE));
 }
 
-} // namespace mappa
+} // namespace mappa::server

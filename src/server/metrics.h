@@ -6,7 +6,7 @@
 #include <map>
 #include <string>
 
-namespace mappa {
+namespace mappa::server {
 
 // Seconds, counted in steps that double.
 class Histogram {
@@ -44,4 +44,4 @@ std::string metrics_text(const Metrics& metrics);
 
 double resident_memory(); // bytes of this process
 
-} // namespace mappa
+} // namespace mappa::server

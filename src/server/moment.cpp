@@ -2,7 +2,7 @@
 
 #include <chrono>
 
-namespace mappa {
+namespace mappa::server {
 
 // Alone in this file, so that a fuzzer can have its own.
 int64_t wall_ms() {
@@ -15,4 +15,4 @@ int64_t steady_us() {
   return duration_cast<microseconds>(steady_clock::now().time_since_epoch()).count();
 }
 
-} // namespace mappa
+} // namespace mappa::server

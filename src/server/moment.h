@@ -3,11 +3,11 @@
 
 #include <cstdint>
 
-namespace mappa {
+namespace mappa::server {
 
 int64_t wall_ms();   // since 1970: for what is stored
 int64_t steady_us(); // never goes back: for how long something took
 
 inline int64_t steady_ms() { return steady_us() / 1000; }
 
-} // namespace mappa
+} // namespace mappa::server

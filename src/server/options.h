@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-namespace mappa {
+namespace mappa::server {
 
 struct ServerOptions {
   std::string host = "127.0.0.1";
@@ -32,4 +32,4 @@ struct ServerOptions {
   Thinkers::Think think;
 };
 
-} // namespace mappa
+} // namespace mappa::server

@@ -3,7 +3,7 @@
 
 #include <string_view>
 
-namespace mappa {
+namespace mappa::server {
 
 struct PageFile {
   std::string_view path; // "/index.html"
@@ -14,4 +14,4 @@ struct PageFile {
 
 const PageFile* page_file(std::string_view path); // null: there is none
 
-} // namespace mappa
+} // namespace mappa::server

@@ -8,7 +8,7 @@
 #include <map>
 #include <stdexcept>
 
-namespace mappa {
+namespace mappa::server {
 
 namespace {
 
@@ -47,4 +47,4 @@ const PageFile* PageFolder::find(std::string_view path) const {
   return nullptr;
 }
 
-} // namespace mappa
+} // namespace mappa::server

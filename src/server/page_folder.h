@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-namespace mappa {
+namespace mappa::server {
 
 class PageFolder {
 public:
@@ -25,4 +25,4 @@ private:
   std::vector<PageFile> files_;
 };
 
-} // namespace mappa
+} // namespace mappa::server

@@ -7,7 +7,9 @@
 
 #include <algorithm>
 
-namespace mappa {
+namespace mappa::server {
+
+using notation::Json;
 
 using nlohmann::json;
 
@@ -45,7 +47,7 @@ std::vector<const char*> open_keys(EntryType type) {
 }
 
 void add_game(Json& out, const Table& table) {
-  const Json summary = summary_json(*table.rules, *table.position);
+  const Json summary = notation::summary_json(*table.rules, *table.position);
   for (const auto& [key, value] : summary.items()) out[key] = value;
   if (table.clock) out["clocks"] = table.clocks;
 }
@@ -53,7 +55,7 @@ void add_game(Json& out, const Table& table) {
 } // namespace
 
 Json open_setup_json(const Table& table) {
-  Json setup = setup_json(table.setup, table.state == TableState::Over);
+  Json setup = notation::setup_json(table.setup, table.state == store::TableState::Over);
   setup.erase("analysis");
   if (!table.position) setup.erase("players");
   return setup;
@@ -61,13 +63,13 @@ Json open_setup_json(const Table& table) {
 
 Json table_summary(const Table& table) {
   Json out{{"id", table.id},
-           {"state", TABLE_STATE_NAME[static_cast<std::size_t>(table.state)]},
+           {"state", store::TABLE_STATE_NAME[static_cast<std::size_t>(table.state)]},
            {"host", table.host_name},
            {"setup", open_setup_json(table)},
            {"seats", seats_json(table)},
            {"clock", clock_json(table.clock)}};
-  if (table.position) out["scores"] = scores_json(*table.rules, *table.position);
-  if (table.state == TableState::Over) out["winners"] = table.winners;
+  if (table.position) out["scores"] = notation::scores_json(*table.rules, *table.position);
+  if (table.state == store::TableState::Over) out["winners"] = table.winners;
   return out;
 }
 
@@ -75,7 +77,7 @@ Json table_json(const Table& table, const Presence& presence, bool insider) {
   Json seats = seats_json(table);
   for (std::size_t i = 0; i < seats.size(); ++i) seats[i]["present"] = bool{presence.seats[i]};
   Json out{{"id", table.id},
-           {"state", TABLE_STATE_NAME[static_cast<std::size_t>(table.state)]},
+           {"state", store::TABLE_STATE_NAME[static_cast<std::size_t>(table.state)]},
            {"public", table.listed},
            {"setup", open_setup_json(table)},
            {"host", table.host_name},
@@ -103,13 +105,13 @@ Json event_json(const Table& table, const Json& action, const Events& events) {
   case EntryType::Started:
     out["setup"] = open_setup_json(table);
     out["seats"] = seats_json(table);
-    out["events"] = events_json(*table.rules, *table.position, events);
+    out["events"] = notation::events_json(*table.rules, *table.position, events);
     add_game(out, table);
     break;
   case EntryType::Played:
     out["by"] = BY_NAME[static_cast<std::size_t>(entry.by)];
     out["action"] = action;
-    out["events"] = events_json(*table.rules, *table.position, events); // none if somebody passed
+    out["events"] = notation::events_json(*table.rules, *table.position, events); // none if somebody passed
     add_game(out, table);
     break;
   case EntryType::TookBack: add_game(out, table); break;
@@ -130,7 +132,7 @@ void tell_entries(const Table& table, Rulebook& rulebook, int first, int last,
     const Entry& entry = table.log[static_cast<std::size_t>(number - 1)];
     const bool told = number >= first;
     const Json action = told && entry.type == EntryType::Played
-                            ? action_json(*again.rules, *again.position, entry.action)
+                            ? notation::action_json(*again.rules, *again.position, entry.action)
                             : Json();
     events->size = 0;
     add_entry(again, entry, rulebook, told ? events.get() : nullptr);
@@ -143,14 +145,14 @@ bool is_due(const Table& table) {
   return decider != NO_SEAT && (table.clock || table.seats[static_cast<std::size_t>(decider)].computer());
 }
 
-TableHead head_of(const Table& table) {
+store::TableHead head_of(const Table& table) {
   return {.id = table.id,
           .state = table.state,
           .listed = table.listed,
           .due = is_due(table),
           .map = table.setup.map,
-          .summary = text_of(table_summary(table)),
+          .summary = notation::text_of(table_summary(table)),
           .changed = table.log.empty() ? 0 : table.log.back().time};
 }
 
-} // namespace mappa
+} // namespace mappa::server

@@ -6,32 +6,32 @@
 
 #include <functional>
 
-namespace mappa {
+namespace mappa::server {
 
 // What lists show of a table.
-Json table_summary(const Table& table);
+notation::Json table_summary(const Table& table);
 
 struct Presence {
   std::vector<bool> seats; // whose holders are connected
   int spectators = 0;
 };
 // All of a table but its game; `insider`: the invitation, too.
-Json table_json(const Table& table, const Presence& presence, bool insider);
+notation::Json table_json(const Table& table, const Presence& presence, bool insider);
 
 // The setup that everyone may know.
-Json open_setup_json(const Table& table);
+notation::Json open_setup_json(const Table& table);
 
 // The params of the notification about the last entry; `action` is that of a Played one as JSON, `events`
 // what happened in the game.
-Json event_json(const Table& table, const Json& action, const Events& events);
+notation::Json event_json(const Table& table, const notation::Json& action, const Events& events);
 
 // Tells the entries with numbers from `first` to `last`.
 void tell_entries(const Table& table, Rulebook& rulebook, int first, int last,
-                  const std::function<void(Json)>& tell);
+                  const std::function<void(notation::Json)>& tell);
 
 // Whether it goes on without anyone connected.
 bool is_due(const Table& table);
 
-TableHead head_of(const Table& table);
+store::TableHead head_of(const Table& table);
 
-} // namespace mappa
+} // namespace mappa::server

@@ -3,7 +3,7 @@
 #include <boost/beast/http/field.hpp>
 #include <chrono>
 
-namespace mappa {
+namespace mappa::server {
 
 namespace asio = boost::asio;
 namespace beast = boost::beast;
@@ -103,4 +103,4 @@ void Relay::close() {
   beast::get_lowest_layer(stream_).close();
 }
 
-} // namespace mappa
+} // namespace mappa::server

@@ -7,7 +7,7 @@
 #include <boost/asio/any_io_executor.hpp>
 #include <boost/asio/ip/tcp.hpp>
 
-namespace mappa {
+namespace mappa::server {
 
 class Relay : public std::enable_shared_from_this<Relay> {
 public:
@@ -35,4 +35,4 @@ private:
   bool open_ = false, writing_ = false, greeted_ = false;
 };
 
-} // namespace mappa
+} // namespace mappa::server

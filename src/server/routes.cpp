@@ -8,7 +8,11 @@
 #include <charconv>
 #include <fmt/format.h>
 
-namespace mappa {
+namespace mappa::server {
+
+using notation::Json;
+using notation::text_of;
+using store::TableState;
 
 namespace {
 
@@ -30,7 +34,7 @@ Query read_query(const std::string& text) {
 }
 
 void health(Context& context, const Done& done) {
-  const KeeperCounts store = context.keeper->counts();
+  const store::KeeperCounts store = context.keeper->counts();
   const bool well = store.fault.empty() && !context.hub->stopping();
   done({well ? 200 : 503, "application/json",
         text_of({{"status", well                      ? "ok"
@@ -58,11 +62,11 @@ void statistics(Context& context, const Done& done) {
   constexpr int64_t FRESH = 10'000; // ms
   Context::Statistics& known = context.statistics;
   if (known.time != 0 && steady_ms() - known.time < FRESH) return done({200, "application/json", known.text});
-  context.keeper->ask([](Store& store) { return store.totals(); },
-                      [done, &known](const std::optional<Totals>& totals) {
+  context.keeper->ask([](store::Store& store) { return store.totals(); },
+                      [done, &known](const std::optional<store::Totals>& totals) {
                         if (!totals) return done(failed(503, "the store cannot be read now"));
                         Json maps = Json::object();
-                        for (const Totals::Map& map : totals->maps)
+                        for (const store::Totals::Map& map : totals->maps)
                           maps[map.map.empty() ? "none" : map.map] = map.games;
                         const Answer answer =
                             found({{"tables", {{"open", totals->open}, {"playing", totals->playing}}},
@@ -133,4 +137,4 @@ void answer_http(Context& context, const Asked& asked, const Done& done) {
   done({404, "text/plain", "there is nothing here\n"});
 }
 
-} // namespace mappa
+} // namespace mappa::server

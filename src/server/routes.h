@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-namespace mappa {
+namespace mappa::server {
 
 struct Answer {
   int status = 200;
@@ -41,4 +41,4 @@ int work_of(const Asked& asked);
 // `done` is called once, at once or later.
 void answer_http(Context& context, const Asked& asked, const std::function<void(Answer)>& done);
 
-} // namespace mappa
+} // namespace mappa::server

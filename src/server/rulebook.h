@@ -10,14 +10,14 @@
 #include <memory>
 #include <string>
 
-namespace mappa {
+namespace mappa::server {
 
 class Rulebook {
 public:
   // The library must outlive the rulebook.
-  explicit Rulebook(const Library& library) : library_(library) {}
+  explicit Rulebook(const data::Library& library) : library_(library) {}
 
-  const Library& library() const { return library_; }
+  const data::Library& library() const { return library_; }
 
   // The setup of a table with so many seats, still without names and seed. Throws InputError or SetupError.
   Setup setup(const nlohmann::json& value, std::size_t seats) const;
@@ -25,8 +25,8 @@ public:
   std::shared_ptr<const Ruleset> rules(const Setup& setup);
 
 private:
-  const Library& library_;
+  const data::Library& library_;
   std::map<std::string, std::weak_ptr<const Ruleset>> known_; // by setup
 };
 
-} // namespace mappa
+} // namespace mappa::server

@@ -1,6 +1,6 @@
 #include "server/safety.h"
 
-namespace mappa {
+namespace mappa::server {
 
 void add_safety(boost::beast::http::fields& fields) {
   fields.set(boost::beast::http::field::server, "Mappamundi");
@@ -17,4 +17,4 @@ void add_safety(boost::beast::http::fields& fields) {
   fields.set("Permissions-Policy", "camera=(), microphone=(), geolocation=()");
 }
 
-} // namespace mappa
+} // namespace mappa::server

@@ -3,8 +3,8 @@
 
 #include <boost/beast/http/fields.hpp>
 
-namespace mappa {
+namespace mappa::server {
 
 void add_safety(boost::beast::http::fields& fields);
 
-} // namespace mappa
+} // namespace mappa::server

@@ -8,7 +8,7 @@
 #include <span>
 #include <stdexcept>
 
-namespace mappa {
+namespace mappa::server {
 
 namespace {
 
@@ -81,4 +81,4 @@ uint64_t random_number() {
   return number;
 }
 
-} // namespace mappa
+} // namespace mappa::server

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-namespace mappa {
+namespace mappa::server {
 
 // 22 letters of base64url: 128 random bits.
 std::string new_secret();
@@ -23,4 +23,4 @@ std::string hash_of(const std::string& key);
 
 uint64_t random_number();
 
-} // namespace mappa
+} // namespace mappa::server

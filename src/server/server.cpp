@@ -15,7 +15,7 @@
 #include <fmt/format.h>
 #include <sys/resource.h>
 
-namespace mappa {
+namespace mappa::server {
 
 namespace asio = boost::asio;
 using asio::ip::tcp;
@@ -64,7 +64,7 @@ tcp::acceptor listen(asio::io_context& io, const ServerOptions& options) {
 } // namespace
 
 struct Server::Parts {
-  Parts(ServerOptions given, const Library& library)
+  Parts(ServerOptions given, const data::Library& library)
       : options(std::move(given)),
         context(options, metrics),
         acceptor(listen(io, options)),
@@ -90,8 +90,8 @@ struct Server::Parts {
                                      : options.advertise;
   }
 
-  std::unique_ptr<Store> open() {
-    auto store = open_store(options.store, advertised());
+  std::unique_ptr<store::Store> open() {
+    auto store = store::open_store(options.store, advertised());
     context.secret = store->shared_secret();
     return store;
   }
@@ -162,7 +162,7 @@ struct Server::Parts {
   asio::io_context io{1};
   tcp::acceptor acceptor;
   Rulebook rulebook;
-  Keeper keeper;
+  store::Keeper keeper;
   Thinkers thinkers;
   Hub hub;
   Studio studio;
@@ -171,7 +171,7 @@ struct Server::Parts {
   int64_t stopped_at = 0;
 };
 
-Server::Server(ServerOptions options, const Library& library)
+Server::Server(ServerOptions options, const data::Library& library)
     : parts_(std::make_unique<Parts>(std::move(options), library)) {}
 
 Server::~Server() = default;
@@ -184,4 +184,4 @@ void Server::stop() {
   asio::post(parts_->io, [this] { parts_->stop(); });
 }
 
-} // namespace mappa
+} // namespace mappa::server

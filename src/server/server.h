@@ -6,12 +6,12 @@
 #include <functional>
 #include <memory>
 
-namespace mappa {
+namespace mappa::server {
 
 class Server {
 public:
   // Opens the store and listens. The library must outlive the server. Throws if it cannot.
-  Server(ServerOptions options, const Library& library);
+  Server(ServerOptions options, const data::Library& library);
   ~Server();
 
   uint16_t port() const;
@@ -24,4 +24,4 @@ private:
   std::unique_ptr<Parts> parts_;
 };
 
-} // namespace mappa
+} // namespace mappa::server

@@ -7,7 +7,7 @@
 #include <boost/beast/websocket/rfc6455.hpp>
 #include <chrono>
 
-namespace mappa {
+namespace mappa::server {
 
 namespace beast = boost::beast;
 namespace websocket = beast::websocket;
@@ -147,4 +147,4 @@ void Socket::end_relay() {
   if (relay_) std::exchange(relay_, nullptr)->close();
 }
 
-} // namespace mappa
+} // namespace mappa::server

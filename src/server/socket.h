@@ -15,7 +15,7 @@
 #include <string>
 #include <vector>
 
-namespace mappa {
+namespace mappa::server {
 
 class Relay;
 
@@ -69,4 +69,4 @@ private:
   std::shared_ptr<Relay> relay_;
 };
 
-} // namespace mappa
+} // namespace mappa::server

@@ -7,7 +7,7 @@
 #include <utility>
 #include <zlib.h>
 
-namespace mappa {
+namespace mappa::server {
 
 namespace {
 
@@ -115,4 +115,4 @@ void Studio::run() {
   }
 }
 
-} // namespace mappa
+} // namespace mappa::server

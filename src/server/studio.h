@@ -12,7 +12,7 @@
 #include <thread>
 #include <vector>
 
-namespace mappa {
+namespace mappa::server {
 
 struct Drawing {
   std::string gzip; // the text, compressed
@@ -59,4 +59,4 @@ private:
 std::string gzipped(const std::string& text);
 std::string gunzipped(const std::string& gzip);
 
-} // namespace mappa
+} // namespace mappa::server

@@ -6,7 +6,9 @@
 
 #include <algorithm>
 
-namespace mappa {
+namespace mappa::server {
+
+using store::TableState;
 
 using nlohmann::json;
 
@@ -25,9 +27,9 @@ void create(Table& table, const json& more, Rulebook& rulebook) {
   table.host_name = more.at("host");
   table.host = more.at("holder");
   std::vector<std::string> faults;
-  Object object(more, Place(faults, "created"));
+  data::Object object(more, data::Place(faults, "created"));
   table.clock = read_clock(object);
-  throw_faults(faults);
+  notation::throw_faults(faults);
 }
 
 void begin(Table& table, const json& more, Events* events) {
@@ -111,12 +113,12 @@ Table read_table(const std::string& id, const std::vector<std::string>& entries,
   for (const std::string& text : entries) {
     auto [entry, action] = read_entry(text);
     if (entry.type == EntryType::Played) {
-      if (!table.position) throw InputError("an action before the game has begun");
-      entry.action = parse_action(*table.rules, *table.position, action);
+      if (!table.position) throw notation::InputError("an action before the game has begun");
+      entry.action = notation::parse_action(*table.rules, *table.position, action);
     }
     add_entry(table, std::move(entry), rulebook);
   }
   return table;
 }
 
-} // namespace mappa
+} // namespace mappa::server

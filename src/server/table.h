@@ -14,7 +14,7 @@
 #include <string>
 #include <vector>
 
-namespace mappa {
+namespace mappa::server {
 
 struct Seat {
   std::string level;  // of the computer player that plays it; empty: a person does
@@ -28,7 +28,7 @@ struct Seat {
 
 struct Table {
   std::string id;
-  TableState state = TableState::Open;
+  store::TableState state = store::TableState::Open;
   bool listed = false;
   std::string invite; // empty: anyone may come
   std::string
@@ -62,7 +62,7 @@ struct Table {
   int backs = 0; // how often something was taken back
 
   int number() const { return static_cast<int>(log.size()); }
-  bool playing() const { return state == TableState::Playing; }
+  bool playing() const { return state == store::TableState::Playing; }
   // Whose decision it is; NO_SEAT if nobody's.
   int decider() const;
   bool holds(const std::string& holder, int seat) const {
@@ -80,4 +80,4 @@ Table read_table(const std::string& id, const std::vector<std::string>& entries,
 // The game begun anew with what is left of its moves.
 Position replay_moves(const Table& table, std::size_t moves);
 
-} // namespace mappa
+} // namespace mappa::server

@@ -7,7 +7,9 @@
 #include <fmt/format.h>
 #include <utility>
 
-namespace mappa {
+namespace mappa::server {
+
+using notation::Advice;
 
 namespace {
 
@@ -90,4 +92,4 @@ void Thinkers::run() {
   }
 }
 
-} // namespace mappa
+} // namespace mappa::server

@@ -13,7 +13,7 @@
 #include <thread>
 #include <vector>
 
-namespace mappa {
+namespace mappa::server {
 
 struct Problem {
   std::shared_ptr<const Ruleset> rules;
@@ -26,7 +26,7 @@ struct Problem {
 class Thinkers {
 public:
   using Post = std::function<void(std::function<void()>)>; // runs something later on the caller's thread
-  using Think = std::function<Advice(const Problem&)>;
+  using Think = std::function<notation::Advice(const Problem&)>;
 
   Thinkers(int threads, Think think, Post post);
   ~Thinkers(); // what is not begun is dropped
@@ -38,14 +38,14 @@ public:
   std::size_t waiting() const; // of them
   // For those who look back at a game: one thread is left to the others, if there are several. `done` is
   // posted, with nothing if the player failed. False: too many wait.
-  bool analyse(Problem problem, std::function<void(std::optional<Advice>)> done);
+  bool analyse(Problem problem, std::function<void(std::optional<notation::Advice>)> done);
 
 private:
   struct Waiting {
     Problem problem;
-    std::function<void(std::optional<Advice>)> done;
+    std::function<void(std::optional<notation::Advice>)> done;
   };
-  std::optional<Advice> solve(const Problem& problem) const;
+  std::optional<notation::Advice> solve(const Problem& problem) const;
   bool may_analyse() const;
   void run();
 
@@ -59,4 +59,4 @@ private:
   std::vector<std::thread> threads_;
 };
 
-} // namespace mappa
+} // namespace mappa::server

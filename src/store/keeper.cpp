@@ -4,7 +4,7 @@
 #include <chrono>
 #include <iterator>
 
-namespace mappa {
+namespace mappa::store {
 
 namespace {
 
@@ -134,4 +134,4 @@ void Keeper::note(const std::string& fault) {
   counts_.tenure = store_->tenure();
 }
 
-} // namespace mappa
+} // namespace mappa::store

@@ -11,7 +11,7 @@
 #include <thread>
 #include <utility>
 
-namespace mappa {
+namespace mappa::store {
 
 enum class Stored : uint8_t { Yes, Refused, Failed }; // failed: it is not known whether it was stored
 
@@ -84,4 +84,4 @@ private:
   std::thread thread_;
 };
 
-} // namespace mappa
+} // namespace mappa::store

@@ -8,7 +8,7 @@
 #include <sys/file.h>
 #include <unistd.h>
 
-namespace mappa {
+namespace mappa::store {
 
 LockFile::LockFile(const std::string& path, const std::string& name)
     : file_(open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600)) {
@@ -22,4 +22,4 @@ LockFile::LockFile(const std::string& path, const std::string& name)
 
 LockFile::~LockFile() { close(file_); }
 
-} // namespace mappa
+} // namespace mappa::store

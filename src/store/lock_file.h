@@ -3,7 +3,7 @@
 
 #include <string>
 
-namespace mappa {
+namespace mappa::store {
 
 class LockFile {
 public:
@@ -17,4 +17,4 @@ private:
   int file_;
 };
 
-} // namespace mappa
+} // namespace mappa::store

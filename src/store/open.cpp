@@ -1,7 +1,7 @@
 #include "store/postgres.h"
 #include "store/sqlite.h"
 
-namespace mappa {
+namespace mappa::store {
 
 std::unique_ptr<Store> open_store(const std::string& address, const std::string& server) {
   if (address.starts_with("postgresql://") || address.starts_with("postgres://"))
@@ -12,4 +12,4 @@ std::unique_ptr<Store> open_store(const std::string& address, const std::string&
   return open_sqlite(address.starts_with(FILE) ? address.substr(FILE.size()) : address);
 }
 
-} // namespace mappa
+} // namespace mappa::store

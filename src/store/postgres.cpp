@@ -7,7 +7,7 @@
 #include <optional>
 #include <unordered_map>
 
-namespace mappa {
+namespace mappa::store {
 
 namespace {
 
@@ -318,4 +318,4 @@ std::unique_ptr<Store> open_postgres(const std::string& address, const std::stri
   return std::make_unique<PostgresStore>(address, server);
 }
 
-} // namespace mappa
+} // namespace mappa::store

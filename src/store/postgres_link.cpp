@@ -7,7 +7,7 @@
 #include <cstring>
 #include <string_view>
 
-namespace mappa {
+namespace mappa::store {
 
 namespace {
 
@@ -126,4 +126,4 @@ void PgTransaction::commit() {
   done_ = true;
 }
 
-} // namespace mappa
+} // namespace mappa::store

@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-namespace mappa {
+namespace mappa::store {
 
 // What a statement gave.
 class PgRows {
@@ -73,4 +73,4 @@ private:
   bool done_ = false;
 };
 
-} // namespace mappa
+} // namespace mappa::store

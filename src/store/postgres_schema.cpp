@@ -2,7 +2,7 @@
 
 #include "store/shared.h"
 
-namespace mappa {
+namespace mappa::store {
 
 namespace {
 
@@ -48,4 +48,4 @@ void make_postgres_schema(PgLink& link) {
   transaction.commit();
 }
 
-} // namespace mappa
+} // namespace mappa::store

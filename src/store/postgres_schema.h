@@ -3,7 +3,7 @@
 
 #include "store/postgres_link.h"
 
-namespace mappa {
+namespace mappa::store {
 
 // The class of the store's advisory locks; their numbers are those of servers, and 0 for the schema.
 inline constexpr int64_t PG_LOCKS = 0x6d617070; // "mapp"
@@ -11,4 +11,4 @@ inline constexpr int64_t PG_LOCKS = 0x6d617070; // "mapp"
 // Made if it is missing. Throws StoreError if a newer mappa made it.
 void make_postgres_schema(PgLink& link);
 
-} // namespace mappa
+} // namespace mappa::store

@@ -6,7 +6,7 @@
 #include <openssl/evp.h>
 #include <openssl/rand.h>
 
-namespace mappa {
+namespace mappa::store {
 
 namespace {
 
@@ -66,4 +66,4 @@ std::string new_shared_secret() {
   return secret;
 }
 
-} // namespace mappa
+} // namespace mappa::store

@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-namespace mappa {
+namespace mappa::store {
 
 // UTF-8 without NUL, which is what both SQLite and PostgreSQL give back as it was.
 bool is_text(std::string_view text);
@@ -20,4 +20,4 @@ void add(Totals& totals, TableState state, const std::string& map, int64_t table
 // 32 random bytes as 43 letters, digits, - and _.
 std::string new_shared_secret();
 
-} // namespace mappa
+} // namespace mappa::store

@@ -13,7 +13,7 @@
 #include <unistd.h>
 #include <unordered_set>
 
-namespace mappa {
+namespace mappa::store {
 
 namespace {
 
@@ -223,4 +223,4 @@ std::unique_ptr<Store> open_sqlite(const std::string& file) {
   return std::make_unique<SqliteStore>(full_path(file), file);
 }
 
-} // namespace mappa
+} // namespace mappa::store

@@ -3,9 +3,9 @@
 
 #include "store/store.h"
 
-namespace mappa {
+namespace mappa::store {
 
 // Made if it is missing. Throws StoreError if another server is using it or it is no such file.
 std::unique_ptr<Store> open_sqlite(const std::string& file);
 
-} // namespace mappa
+} // namespace mappa::store

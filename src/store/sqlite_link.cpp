@@ -2,7 +2,7 @@
 
 #include "store/store.h"
 
-namespace mappa {
+namespace mappa::store {
 
 SqliteLink::SqliteLink(const std::string& file, std::string name)
     : name_(std::move(name)), handle_(nullptr, sqlite3_close) {
@@ -61,4 +61,4 @@ SqliteTransaction::~SqliteTransaction() {
     sqlite3_exec(link_.handle(), "ROLLBACK", nullptr, nullptr, nullptr);
 }
 
-} // namespace mappa
+} // namespace mappa::store

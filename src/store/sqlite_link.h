@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-namespace mappa {
+namespace mappa::store {
 
 // A connection to a file, which is made if it is missing. Messages begin with `name`.
 class SqliteLink {
@@ -78,4 +78,4 @@ private:
   SqliteLink& link_;
 };
 
-} // namespace mappa
+} // namespace mappa::store

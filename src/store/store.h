@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-namespace mappa {
+namespace mappa::store {
 
 enum class TableState : uint8_t { Open, Playing, Over, Closed }; // closed: it was never played to an end
 inline constexpr const char* TABLE_STATE_NAME[]{"open", "playing", "over", "closed"};
@@ -100,4 +100,4 @@ struct StoreError : std::runtime_error {
 // number of servers. `server` is the address at which other servers reach this one. Throws StoreError.
 std::unique_ptr<Store> open_store(const std::string& address, const std::string& server);
 
-} // namespace mappa
+} // namespace mappa::store

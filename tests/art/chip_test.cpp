@@ -13,6 +13,8 @@
 #include <set>
 
 namespace mappa::art {
+
+using namespace data;
 namespace {
 
 constexpr mappa::Colour EVERY_COLOUR[] = {mappa::Colour::Purple, mappa::Colour::Blue, mappa::Colour::Orange};

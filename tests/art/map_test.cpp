@@ -10,6 +10,8 @@
 #include <gtest/gtest.h>
 
 namespace mappa::art {
+
+using namespace data;
 namespace {
 
 struct Wish {

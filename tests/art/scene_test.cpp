@@ -6,6 +6,8 @@
 #include <gtest/gtest.h>
 
 namespace mappa {
+
+using namespace data;
 namespace {
 
 constexpr const char* MAPS[] = {"benelux", "deutschland", "france", "great_britain", "iberia"};

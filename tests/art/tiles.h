@@ -18,8 +18,8 @@ inline const std::vector<TileSet>& all_sets() {
     std::vector<TileSet> out;
     for (const char* name : {"base", "base_c2_gardens", "inns_and_cathedrals", "traders_and_builders",
                              "postman", "river_1", "river_2"})
-      out.push_back(
-          read_tile_set(std::filesystem::path(MAPPA_DATA_DIR) / "tiles" / (std::string(name) + ".json")));
+      out.push_back(data::read_tile_set(std::filesystem::path(MAPPA_DATA_DIR) / "tiles" /
+                                        (std::string(name) + ".json")));
     return out;
   }();
   return sets;

@@ -3,7 +3,7 @@
 
 #include <gmock/gmock.h>
 
-namespace mappa {
+namespace mappa::client {
 namespace {
 
 using namespace std::chrono_literals;
@@ -51,4 +51,4 @@ TEST(Latencies, are_told_as_json) {
 }
 
 } // namespace
-} // namespace mappa
+} // namespace mappa::client

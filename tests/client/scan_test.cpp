@@ -5,7 +5,7 @@
 #include <nlohmann/json.hpp>
 #include <string>
 
-namespace mappa {
+namespace mappa::client {
 namespace {
 
 using testing::ElementsAre;
@@ -69,4 +69,4 @@ TEST(Scan, adds_up_a_metric) {
 }
 
 } // namespace
-} // namespace mappa
+} // namespace mappa::client

@@ -4,7 +4,10 @@
 
 #include <gmock/gmock.h>
 
-namespace mappa {
+namespace mappa::client {
+
+using namespace data;
+using namespace notation;
 namespace {
 
 TEST(Address, is_a_host_and_a_port) {
@@ -47,4 +50,4 @@ TEST(Wire, says_that_nobody_is_there) {
 }
 
 } // namespace
-} // namespace mappa
+} // namespace mappa::client

@@ -4,7 +4,7 @@
 #include <fmt/format.h>
 #include <gmock/gmock.h>
 
-namespace mappa {
+namespace mappa::client {
 namespace {
 
 using testing::ElementsAre;
@@ -137,4 +137,4 @@ TEST(Witness, lets_an_unanswered_action_be_there_or_not) {
 }
 
 } // namespace
-} // namespace mappa
+} // namespace mappa::client

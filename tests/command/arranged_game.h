@@ -6,7 +6,7 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
-namespace mappa {
+namespace mappa::command {
 
 using nlohmann::json;
 
@@ -39,4 +39,4 @@ inline std::string typed_into(const json& arranged, const std::string& lines,
   return said.out;
 }
 
-} // namespace mappa
+} // namespace mappa::command

@@ -4,7 +4,7 @@
 #include "command/arranged_game.h"
 #include "data/map_sample.h"
 
-namespace mappa {
+namespace mappa::command {
 
 inline json chip(const char* colour, int value) { return {{"colour", colour}, {"value", value}}; }
 
@@ -22,7 +22,7 @@ public:
     folder_.write("maps/mine.json", map_of(rows, map));
     json wish{{"chips", json::array()}, {"draw", {"base/RFr", "base/RFr", "base/RFr", "base/RFr"}}};
     wish.update(arranged);
-    save({{"map", "mine"}}, wish);
+    save({{"map", "mine"}, {"tiles", {{"base", 1}}}}, wish);
   }
 
   // On one of the five.
@@ -102,4 +102,4 @@ inline ChipRecord wine(int x = 2) {
       {{"place", road}, {"hands", {{chip("orange", 2), chip("blue", 2)}, json::array()}}}};
 }
 
-} // namespace mappa
+} // namespace mappa::command

@@ -4,7 +4,7 @@
 #include <gmock/gmock.h>
 #include <sstream>
 
-namespace mappa {
+namespace mappa::command {
 
 namespace {
 
@@ -56,4 +56,4 @@ TEST(Engine, says_why_it_cannot_start) {
 
 } // namespace
 
-} // namespace mappa
+} // namespace mappa::command

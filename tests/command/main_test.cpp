@@ -3,7 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-namespace mappa {
+namespace mappa::command {
 namespace {
 
 using testing::HasSubstr;
@@ -50,4 +50,4 @@ TEST(Program, FailsIfItsOutputIsLost) {
 }
 
 } // namespace
-} // namespace mappa
+} // namespace mappa::command

@@ -4,7 +4,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-namespace mappa {
+namespace mappa::command {
 namespace {
 
 using testing::HasSubstr;
@@ -45,4 +45,4 @@ TEST(MapRender, SaysWhatIsWrong) {
 }
 
 } // namespace
-} // namespace mappa
+} // namespace mappa::command

@@ -4,7 +4,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-namespace mappa {
+namespace mappa::command {
 namespace {
 
 using testing::HasSubstr;
@@ -102,4 +102,4 @@ TEST(MapShow, FailsWithAnUnknownId) {
 }
 
 } // namespace
-} // namespace mappa
+} // namespace mappa::command

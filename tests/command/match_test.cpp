@@ -4,7 +4,7 @@
 #include <gmock/gmock.h>
 #include <nlohmann/json.hpp>
 
-namespace mappa {
+namespace mappa::command {
 namespace {
 
 using nlohmann::json;
@@ -84,4 +84,4 @@ TEST_F(Matches, play_with_weights_that_were_tuned) {
 }
 
 } // namespace
-} // namespace mappa
+} // namespace mappa::command

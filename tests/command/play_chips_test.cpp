@@ -2,7 +2,10 @@
 #include "command/chip_record.h"
 #include "command/play_screen.h"
 
-namespace mappa {
+namespace mappa::command {
+
+using namespace data;
+using namespace notation;
 namespace {
 
 // The question, the answers that bring about `told`, and what is refused how.
@@ -261,4 +264,4 @@ TEST(PlayChips, explains_the_marks_and_the_rules) {
 }
 
 } // namespace
-} // namespace mappa
+} // namespace mappa::command

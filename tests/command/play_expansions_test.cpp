@@ -1,7 +1,7 @@
 // `mappa play` with the rules of expansions: their figures in words, their refusals, whole games.
 #include "command/arranged_game.h"
 
-namespace mappa {
+namespace mappa::command {
 namespace {
 
 constexpr const char* ALL_RULES = "inns,cathedrals,large_meeple,builder,pig,trade_goods,abbot";
@@ -108,4 +108,4 @@ TEST(PlayExpansions, an_unknown_rule_is_refused) {
 }
 
 } // namespace
-} // namespace mappa
+} // namespace mappa::command

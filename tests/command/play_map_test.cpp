@@ -5,14 +5,17 @@
 #include "command/told.h"
 #include "game/turn.h"
 
-namespace mappa {
+namespace mappa::command {
+
+using namespace data;
+using namespace notation;
 namespace {
 
 constexpr std::array FIVE_MAPS{"benelux", "deutschland", "france", "great_britain", "iberia"};
 const std::string VARIANTS = " --town-variants extra_tile,cost,road_bonus";
 
 std::string game_of(const std::string& level, const std::string& map, const std::string& more) {
-  return "play --players " + level + ":Ann," + level + ":Bo --seed 4 --map " + map + more;
+  return "play --players " + level + ":Ann," + level + ":Bo --seed 1 --map " + map + more;
 }
 
 Game with_chips(const std::string& map, const Library& library) {
@@ -93,10 +96,26 @@ TEST(PlayMap, takes_every_option_of_a_setup) {
                                 R"("town_variants":["extra_tile","cost"],"meeples":5,"fields":false)"));
 }
 
+TEST(PlayMap, M3_C6_takes_the_start_tile_and_other_chip_rules_and_tells_what_the_sheets_say) {
+  const Folder folder;
+  const std::string file = (folder.path / "game").string();
+  const Said said =
+      run_mappa_with("play --players Ann,Bo --map deutschland --chips wine --start-tile Erfurt:2 "
+                     "--starts Erfurt,Rostock,Stuttgart --tile-limit 60 --seed 9",
+                     "save " + file + "\n");
+  EXPECT_TRUE(says(said.out, "Mappamundi: Ann, Bo; Germany with chips (wine); seed 9."));
+  EXPECT_TRUE(says(said.out, "Note: 60 tiles are played; map 'deutschland' is best with 110 to 120.\n"));
+  EXPECT_TRUE(says(said.out, "Note: 3 start squares used; with chips the sheet says 2.\n"));
+  EXPECT_TRUE(says(slurp(file), R"("start_tile":{"at":"Erfurt","rot":2},"chips":"wine")"));
+  EXPECT_TRUE(says(run_mappa_with("play --map france --chips treats", "").err,
+                   "the chip rules 'treats' need tracks of the three colours"));
+  EXPECT_TRUE(says(run_mappa_with("play --map france --start-tile Nancy:x", "").err, "\"rot\" is \"x\""));
+}
+
 TEST(PlayMap, M2_takes_the_tiles_that_the_map_recommends) {
   EXPECT_TRUE(says(run_mappa_with("play --map france --players Ann,Bo --seed 1", "").out, "111 tiles left"));
   EXPECT_TRUE(
-      says(run_mappa_with("play --map great_britain --players Ann,Bo --seed 1", "").out, "96 tiles left"));
+      says(run_mappa_with("play --map great_britain --players Ann,Bo --seed 1", "").out, "86 tiles left"));
   EXPECT_TRUE(says(run_mappa_with("play --map france --tiles base=1 --players Ann,Bo --seed 1", "").out,
                    "69 tiles left"));
 }
@@ -186,4 +205,4 @@ TEST(PlayMap, is_coloured_at_a_terminal) {
 }
 
 } // namespace
-} // namespace mappa
+} // namespace mappa::command

@@ -2,7 +2,7 @@
 // is.
 #include "command/arranged_game.h"
 
-namespace mappa {
+namespace mappa::command {
 namespace {
 
 // Ann lays a post office west of the start tile; both postmen are on the board.
@@ -62,4 +62,4 @@ TEST(PlayPostman, X1_whole_games_of_computer_players_end) {
 }
 
 } // namespace
-} // namespace mappa
+} // namespace mappa::command

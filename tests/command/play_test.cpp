@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace mappa {
+namespace mappa::command {
 namespace {
 
 const std::string TWO_PEOPLE = "play --players Ann,Bo --seed 7 ";
@@ -242,4 +242,4 @@ TEST(Play, LeavesTheTerminalSaneOnCtrlC) {
 }
 
 } // namespace
-} // namespace mappa
+} // namespace mappa::command

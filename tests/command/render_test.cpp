@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 #include <vector>
 
-namespace mappa {
+namespace mappa::command {
 namespace {
 
 // Every element closed in its order, one root, and nothing that text must not have.
@@ -139,4 +139,4 @@ TEST(Render, SaysWhatIsWrong) {
 }
 
 } // namespace
-} // namespace mappa
+} // namespace mappa::command

@@ -8,7 +8,7 @@
 #include <signal.h>
 #include <unistd.h>
 
-namespace mappa {
+namespace mappa::command {
 
 inline testing::AssertionResult says(const std::string& text, const std::string& part) {
   if (text.find(part) != std::string::npos) return testing::AssertionSuccess() << "found " << part;
@@ -73,4 +73,4 @@ private:
   pid_t child_ = -1;
 };
 
-} // namespace mappa
+} // namespace mappa::command

@@ -4,7 +4,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-namespace mappa {
+namespace mappa::command {
 namespace {
 
 using testing::HasSubstr;
@@ -75,4 +75,4 @@ TEST(TilesShow, FailsWithAnUnknownId) {
 }
 
 } // namespace
-} // namespace mappa
+} // namespace mappa::command

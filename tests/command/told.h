@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-namespace mappa {
+namespace mappa::command {
 
 // Answers any decision: whatever does not fit it is refused, and one of the lines does.
 inline std::string any_answers(int decisions) {
@@ -36,4 +36,4 @@ inline std::vector<int> final_scores(const std::string& out) {
   return scores;
 }
 
-} // namespace mappa
+} // namespace mappa::command

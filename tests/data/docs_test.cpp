@@ -3,10 +3,11 @@
 #include "data/library.h"
 #include "data/map_check.h"
 #include "data/tile_file.h"
+#include "game/sheet.h"
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-namespace mappa {
+namespace mappa::data {
 namespace {
 
 // The first JSON on a page.
@@ -33,4 +34,4 @@ TEST(MapsPage, ItsExampleIsSound) {
 }
 
 } // namespace
-} // namespace mappa
+} // namespace mappa::data

@@ -8,7 +8,7 @@
 #include <nlohmann/json.hpp>
 #include <unistd.h>
 
-namespace mappa {
+namespace mappa::data {
 namespace {
 
 using testing::HasSubstr;
@@ -117,4 +117,4 @@ TEST(Json, RefusesAHugeText) {
 }
 
 } // namespace
-} // namespace mappa
+} // namespace mappa::data

@@ -11,7 +11,7 @@
 #include <map>
 #include <numeric>
 
-namespace mappa {
+namespace mappa::data {
 namespace {
 
 using testing::HasSubstr;
@@ -140,4 +140,4 @@ TEST(Library, TheEnvironmentMayNameAnotherFolder) {
 }
 
 } // namespace
-} // namespace mappa
+} // namespace mappa::data

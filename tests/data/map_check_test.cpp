@@ -1,5 +1,6 @@
 // Whether maps can be played: reached, laid out with chips, covered with tiles.
 #include "data/map_check.h"
+#include "game/sheet.h"
 
 #include "data/library.h"
 #include "data/map_sample.h"
@@ -7,7 +8,7 @@
 #include <gtest/gtest.h>
 #include <map>
 
-namespace mappa {
+namespace mappa::data {
 namespace {
 
 using nlohmann::json;
@@ -203,6 +204,36 @@ TEST(MapTiles, TheFiveMapsAreSound) {
   EXPECT_EQ(tile_squares(library.map("deutschland")->map), 119);
 }
 
+std::vector<std::string> without_room(const Map& map) {
+  const Library library = load_library({});
+  std::vector<const TileSet*> sets{library.set("postman")};
+  for (const char* name : RECOMMENDED_SETS) sets.push_back(library.set(name));
+  std::vector<std::string> found;
+  check_room_for_tiles(map, sets, Place(found, "mine.json"));
+  return found;
+}
+
+// A snake with stubs on its north sides.
+Map with_stubs(int count) {
+  const std::string across(MAX_MAP_SIDE, '#'), gap(MAX_MAP_SIDE - 1, '.');
+  std::vector<std::string> rows{across, gap + "#", across, "#" + gap, across};
+  rows[0][0] = '*';
+  json borders = json::array();
+  for (int y = 0; y < 5; y += 2)
+    for (int x = 1; x < MAX_MAP_SIDE - 1 && count > 0; ++x, --count)
+      borders.push_back({{"at", {x, y}}, {"side", "N"}, {"kind", "road"}, {"coats", 0}, {"to", "X"}});
+  return parse_map(map_of(rows, {{"borders", borders}, {"recommended_tiles", {80, 90}}}), "mine.json").map;
+}
+
+TEST(MapTiles, WhatIsPrintedLeavesRoomForTheTiles) {
+  for (const auto& [id, file] : load_library({}).maps) EXPECT_THAT(without_room(file.map), IsEmpty()) << id;
+  EXPECT_THAT(without_room(with_stubs(84)), IsEmpty());
+  EXPECT_THAT(
+      without_room(with_stubs(85)),
+      ElementsAre("mine.json: cannot be played with the tiles recommended: 85 tiles are too many for one "
+                  "game (at most 84); take fewer sets or set tile_limit"));
+}
+
 TEST(MapNames, TheSamePlaceHasTheSameNamesOnEveryMap) {
   std::map<std::string, std::pair<std::string, std::string>> known;
   const auto check = [&](const Name& name) {
@@ -242,4 +273,4 @@ TEST(MapTiles, SomeTileFitsWhatIsPrintedRoundASquare) {
 }
 
 } // namespace
-} // namespace mappa
+} // namespace mappa::data

@@ -7,7 +7,7 @@
 #include <gtest/gtest.h>
 #include <ostream>
 
-namespace mappa {
+namespace mappa::data {
 namespace {
 
 using testing::ElementsAre;
@@ -395,4 +395,4 @@ TEST(MapFile, IsReadFromDisk) {
 }
 
 } // namespace
-} // namespace mappa
+} // namespace mappa::data

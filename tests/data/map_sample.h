@@ -91,7 +91,7 @@ inline std::string map_of(const std::vector<std::string>& rows, const nlohmann::
 // Of such a map.
 inline std::vector<std::string> faults(const std::vector<std::string>& rows,
                                        const nlohmann::json& more = {}) {
-  return check_map(map_of(rows, more), "mine.json").faults;
+  return data::check_map(map_of(rows, more), "mine.json").faults;
 }
 
 } // namespace mappa

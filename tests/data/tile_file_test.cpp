@@ -6,7 +6,7 @@
 #include <gtest/gtest.h>
 #include <ostream>
 
-namespace mappa {
+namespace mappa::data {
 namespace {
 
 using testing::ElementsAre;
@@ -340,4 +340,4 @@ TEST(TileFile, ShowsLongValuesShort) {
 }
 
 } // namespace
-} // namespace mappa
+} // namespace mappa::data

@@ -102,6 +102,17 @@ TEST(Base, B1_a_game_without_tiles_is_refused) {
   EXPECT_THAT(refusal(setup), HasSubstr("at least one tile"));
 }
 
+TEST(Base, B1_a_tile_is_in_the_game_as_often_as_its_file_allows_at_most) {
+  TileSet set = tile_set("base");
+  set.tiles[1].max_in_game = 5; // base/L, four in a box
+  const auto copies = [&](int sets) {
+    const Ruleset rules = make_ruleset(setup_for(2, {{"base", sets}}), {&set});
+    return std::count(rules.mix.begin(), rules.mix.end(), 1);
+  };
+  EXPECT_EQ(copies(1), 4);
+  EXPECT_EQ(copies(2), 5);
+}
+
 TEST(Base, B2_a_turn_is_a_tile_then_a_figure_then_the_next_player) {
   Table table({.players = 3});
   table.lay("base/RFr", 0, 0);

@@ -59,6 +59,14 @@ int hopeless_starts(const Game& game, const Facts& facts, const Map& map) {
   }));
 }
 
+// M3: the map's, but that of the start tile first if the setup names it.
+std::vector<std::string> order_of_starts(const Ruleset& rules, const Map& map) {
+  std::vector<std::string> order = map.starts;
+  std::stable_partition(order.begin(), order.end(),
+                        [&](const std::string& id) { return id == rules.setup.start_tile.at; });
+  return order;
+}
+
 } // namespace
 
 Faults check_start(const Ruleset& rules, const Position& position, const Map& map) {
@@ -66,14 +74,15 @@ Faults check_start(const Ruleset& rules, const Position& position, const Map& ma
   const Game game = game_on(rules, &map);
   const Facts facts = facts_of(rules, position);
   const std::vector<PlacedTile>& laid = facts.board;
-  if (const int missing = map.starts_used - static_cast<int>(laid.size());
-      missing < 0 || (missing > 0 && missing > hopeless_starts(game, facts, map)))
-    fault(faults, "{} start tiles instead of {}", laid.size(), map.starts_used);
   const auto& named = rules.setup.starts;
+  const auto wanted = named.empty() ? static_cast<size_t>(map.starts_used) : named.size();
+  if (const int missing = static_cast<int>(wanted) - static_cast<int>(laid.size());
+      missing < 0 || (missing > 0 && missing > hopeless_starts(game, facts, map)))
+    fault(faults, "{} start tiles instead of {}", laid.size(), wanted);
   const Tile* start_tile = // until the first square that it fits
       rules.start_kind < 0 ? nullptr : &rules.kinds[static_cast<size_t>(rules.start_kind)].tile;
   std::vector<PlacedTile> before;
-  for (const std::string& id : map.starts) {
+  for (const std::string& id : order_of_starts(rules, map)) {
     const Town& start = *map.town(id);
     const bool used = before.size() < laid.size() && laid[before.size()].x == start.at.x &&
                       laid[before.size()].y == start.at.y;
@@ -81,7 +90,9 @@ Faults check_start(const Ruleset& rules, const Position& position, const Map& ma
       fault(faults, "{} is {}used as start", id, used ? "" : "not ");
     if (!used) continue;
     const PlacedTile& tile = laid[before.size()];
-    const int rot = first_rotation(game, before, printed(rules, tile), start.at);
+    const int first = first_rotation(game, before, printed(rules, tile), start.at);
+    const int rot =
+        tile.kind == rules.start_kind && start_tile ? rules.setup.start_tile.rot.value_or(first) : first;
     if (tile.rot != rot) fault(faults, "the tile on {} has rotation {} instead of {}", id, tile.rot, rot);
     if (start_tile && first_rotation(game, before, *start_tile, start.at) != NONE) {
       if (tile.kind != rules.start_kind) fault(faults, "the first start square {} has no start tile", id);
@@ -120,7 +131,6 @@ Faults check_tiles_kept(const Ruleset& rules, const Position& position) {
 Faults check_chips_kept(const Ruleset& rules, const Position& position) {
   Faults faults;
   if (!rules.setup.chips) return faults;
-  constexpr int OF_A_KIND = 5; // C1
   std::array<int, CHIP_KINDS> kinds{}, gone{};
   for (size_t i = 0; i < CHIPS; ++i) {
     ++kinds[position.chips[i]];
@@ -129,7 +139,8 @@ Faults check_chips_kept(const Ruleset& rules, const Position& position) {
   }
   int left = -chip_facts_of(rules, position).under; // of those that were taken and are in no hand
   for (size_t kind = 0; kind < CHIP_KINDS; ++kind) {
-    if (kinds[kind] != OF_A_KIND) fault(faults, "{} chips of kind {} instead of 5", kinds[kind], kind);
+    const int all = kind % 2 == 0 ? 6 : 4; // C1: 1s and 2s of a colour
+    if (kinds[kind] != all) fault(faults, "{} chips of kind {} instead of {}", kinds[kind], kind, all);
     for (const Hand& hand : position.hands) gone[kind] -= hand[kind];
     if (gone[kind] < 0) fault(faults, "more chips of kind {} before players than were taken", kind);
     left += gone[kind];

@@ -161,7 +161,7 @@ void check_chips_laid(const Game& game, const Facts& facts, Faults& faults) {
   }
   for (int colour = 0; colour < 3; ++colour)
     for (int number = 1; number <= 2; ++number)
-      if (kinds[{colour, number}] != 5)
+      if (kinds[{colour, number}] != (number == 1 ? 6 : 4))
         fault(faults, "C1: {} chips {}:{}", kinds[{colour, number}], colour, number);
   has_marks(map) ? check_marks(game, facts, faults) : check_spread(game, facts, faults);
   for (const ChipList& hand : chips.hands)

@@ -1,6 +1,5 @@
 // The edge of the table, and how much one game can hold.
-#include "board_builder.h"
-#include "random_play.h"
+#include "limit_games.h"
 
 #include <gmock/gmock.h>
 
@@ -10,44 +9,8 @@ namespace {
 using testing::AllOf;
 using testing::HasSubstr;
 
-Tile copies_of(const std::string& set, const std::string& id, int count, bool start = false) {
-  for (Tile tile : tile_set(set).tiles)
-    if (tile.id == id) {
-      tile.count = count;
-      tile.start = start;
-      return tile;
-    }
-  throw std::logic_error("no tile " + id);
-}
-
-Ruleset rules_of(const std::vector<Tile>& tiles, int n = 2, std::optional<int> limit = {}) {
-  const TileSet set{"custom", "Custom", tiles};
-  auto setup = setup_for(n, {{"custom", 1}});
-  setup.tile_limit = limit;
-  setup.meeples = MAX_MEEPLES;
-  return make_ruleset(setup, {&set});
-}
-
-std::string refusal(const std::vector<Tile>& tiles, std::optional<int> limit = {}) {
-  try {
-    rules_of(tiles, 2, limit);
-  } catch (const SetupError& error) {
-    return error.what();
-  }
-  return "";
-}
-
-void play_through(const std::string& name, const std::vector<Tile>& tiles, int games = 3) {
-  const Configuration configuration{name, rules_of(tiles, MAX_PLAYERS)};
-  Tally tally;
-  for (int style = 0; style < STYLES; ++style)
-    for (int game = 0; game < games; ++game)
-      EXPECT_EQ(play_checked(configuration, static_cast<Style>(style), static_cast<uint64_t>(game), tally),
-                "");
-}
-
 TEST(Limits, a_line_of_tiles_to_every_edge_of_the_table) {
-  const Ruleset rules = rules_of({copies_of("base", "base/RFr", MAX_TILES)}, 1);
+  const Ruleset rules = rules_of({copies_of("base", "base/RFr", MAX_TILES)}, large_setup(1));
   for (const auto& [dx, dy, rot] : {std::tuple{1, 0, 0}, {-1, 0, 0}, {0, 1, 1}, {0, -1, 1}}) {
     Table table;
     table.use(rules);
@@ -71,8 +34,8 @@ TEST(Limits, a_line_of_tiles_to_every_edge_of_the_table) {
 }
 
 TEST(Limits, tiles_along_the_edge_of_the_table) {
-  const Ruleset rules =
-      rules_of({copies_of("base", "base/L", MAX_SITES, false), copies_of("base", "base/RFr", 80)}, 1);
+  const Ruleset rules = rules_of(
+      {copies_of("base", "base/L", MAX_SITES, false), copies_of("base", "base/RFr", 80)}, large_setup(1));
   for (const int edge : {-TABLE_EDGE, TABLE_EDGE}) {
     Table table;
     table.use(rules);
@@ -92,7 +55,7 @@ TEST(Limits, too_many_tiles_are_refused) {
   EXPECT_THAT(refusal({copies_of("base", "base/RFr", 171)}),
               AllOf(HasSubstr("171 tiles are too many"), HasSubstr("at most 170"), HasSubstr("tile_limit")));
   EXPECT_EQ(refusal({copies_of("base", "base/RFr", 170)}), "");
-  EXPECT_EQ(refusal({copies_of("base", "base/RFr", 999)}, 170), "");
+  EXPECT_EQ(refusal({copies_of("base", "base/RFr", 999)}, large_setup(2, 170)), "");
   EXPECT_EQ(refusal({copies_of("base", "base/RFr", 170, true)}), "");
   EXPECT_THAT(refusal({copies_of("base", "base/RFr", 171, true)}), HasSubstr("171 tiles are too many"));
 }
@@ -105,8 +68,8 @@ TEST(Limits, too_many_features_are_refused) {
   EXPECT_EQ(refusal({crossings(87), corner}), "");
   EXPECT_THAT(refusal({crossings(87), corner, copies_of("base", "base/C", 1)}),
               HasSubstr("too many features"));
-  EXPECT_THAT(refusal({crossings(999)}, 88), HasSubstr("too many features"));
-  EXPECT_EQ(refusal({crossings(999)}, 87), "");
+  EXPECT_THAT(refusal({crossings(999)}, large_setup(2, 88)), HasSubstr("too many features"));
+  EXPECT_EQ(refusal({crossings(999)}, large_setup(2, 87)), "");
 }
 
 TEST(Limits, too_many_coats_are_refused) {
@@ -204,6 +167,116 @@ TEST(Limits, parted_field_sides_join_half_by_half) {
   parted.features[1].ports = 0b11100001;
   play_through("parted fields",
                {parted, copies_of("base", "base/L", 8, true), copies_of("base", "base/RFr", 40)});
+}
+
+// Four cities of one side each, all with wine.
+Tile vineyards(int count) {
+  Tile tile;
+  tile.id = "custom/vineyards";
+  tile.count = count;
+  tile.sides.fill(Kind::City);
+  for (int side = 0; side < SIDES; ++side)
+    tile.features.push_back(
+        {.kind = Kind::City, .sides = static_cast<uint8_t>(1 << side), .goods = Goods::Wine});
+  return tile;
+}
+
+TEST(Limits, T3_too_many_trade_goods_are_refused) {
+  auto setup = large_setup(1);
+  EXPECT_EQ(refusal({vineyards(64)}, setup), ""); // they only count by the rule
+  setup.expansions.trade_goods = true;
+  EXPECT_THAT(refusal({vineyards(64)}, setup),
+              AllOf(HasSubstr("too many trade goods"), HasSubstr("at most 255")));
+  play_through({"252 barrels of wine", rules_of({vineyards(63)}, setup), nullptr});
+}
+
+Tile spring() {
+  for (const Tile& tile : tile_set("river_1").tiles)
+    if (tile.river_part == RiverPart::Spring) return tile;
+  throw std::logic_error("no spring");
+}
+
+Tile river_crossings(int count) {
+  Tile tile;
+  tile.id = "custom/crossings";
+  tile.count = count;
+  tile.sides.fill(Kind::River);
+  tile.features.push_back({.kind = Kind::River, .sides = 0xF});
+  for (const int ports : {0b00000110, 0b00011000, 0b01100000, 0b10000001})
+    tile.features.push_back({.kind = Kind::Field, .ports = static_cast<uint8_t>(ports)});
+  return tile;
+}
+
+TEST(Limits, R2_too_many_ends_of_rivers_are_refused) {
+  EXPECT_THAT(refusal({spring(), river_crossings(64)}),
+              AllOf(HasSubstr("too many ends of rivers"), HasSubstr("at most 255")));
+  play_through("a river of 63 crossings", {spring(), river_crossings(63), meadow(40)});
+}
+
+TEST(Limits, too_many_kinds_of_tiles_are_refused) {
+  const auto kinds = [](int n) { return std::vector<Tile>(static_cast<size_t>(n), meadow(1)); };
+  EXPECT_EQ(refusal(kinds(MAX_KINDS), large_setup(2, MAX_TILES)), "");
+  EXPECT_THAT(refusal(kinds(MAX_KINDS + 1), large_setup(2, MAX_TILES)), HasSubstr("more than 255 kinds"));
+}
+
+// Everything that puts figures on the board, takes them off and asks about them.
+TEST(Limits, six_players_with_all_figures_there_are) {
+  auto setup = setup_for(
+      MAX_PLAYERS,
+      {{"base_c2_gardens", 1}, {"inns_and_cathedrals", 1}, {"traders_and_builders", 1}, {"postman", 3}});
+  setup.meeples = MAX_MEEPLES;
+  setup.postman = true;
+  setup.expansions = {true, true, true, true, true, true, true};
+  play_through({"all figures", rules_for(setup), nullptr});
+}
+
+// It fits only beside cities.
+Tile two_cities(int count) {
+  Tile tile;
+  tile.id = "custom/two_cities";
+  tile.count = count;
+  tile.sides.fill(Kind::City);
+  tile.features = {{.kind = Kind::City, .sides = 0b0011}, {.kind = Kind::City, .sides = 0b1100}};
+  return tile;
+}
+
+// Nothing joins: each figure has a feature for itself, and at the end all of them score at once.
+TEST(Limits, a_hundred_and_fifty_figures_on_the_board) {
+  auto setup = large_setup(MAX_PLAYERS);
+  setup.postman = true;
+  setup.expansions = {true, true, true, true, true, true, true};
+  const Ruleset rules = rules_of(
+      {copies_of("base", "base/L", MAX_PLAYERS), copies_of("base", "base/RRRR", 40), two_cities(124)}, setup);
+  Table table;
+  table.use(rules);
+  int x = -TABLE_EDGE;
+  const auto apart = [&](const char* id) { return table.lay(id, x += 3, 0); };
+  const auto put = [&](int player, Figure figure, uint8_t tile, uint8_t segment) {
+    put_figure(table.position, static_cast<uint8_t>(player), figure, tile, segment);
+  };
+  for (int player = 0; player < MAX_PLAYERS; ++player) {
+    const uint8_t monastery = apart("base/L");
+    put(player, Figure::Abbot, monastery, table.segment(monastery, Kind::Monastery));
+    uint8_t tile = 0;
+    for (int i = 0; i < MAX_MEEPLES + 2; ++i) {
+      if (i % 8 == 0) tile = apart("base/RRRR");
+      const Figure figure = i == 0 ? Figure::Postman : i == 1 ? Figure::Large : Figure::Meeple;
+      put(player, figure, tile, static_cast<uint8_t>(i % 8));
+    }
+    put(player, Figure::Builder, tile, 0);
+    put(player, Figure::Pig, static_cast<uint8_t>(tile - 1), 4);
+  }
+  EXPECT_EQ(table.position.standing_used, MAX_STANDING);
+  table.stack(std::vector<std::string>(124, two_cities(1).id)); // none of which fits
+  table.place("base/RRRR", x, 1);
+  table.pass();
+  EXPECT_TRUE(table.over());
+  const auto told = [&](EventType type) {
+    return std::count_if(table.events.begin(), table.events.end(),
+                         [&](const Event& e) { return e.type == type; });
+  };
+  EXPECT_EQ(told(EventType::Discarded), 124);
+  EXPECT_EQ(told(EventType::Score), MAX_STANDING - 2 * MAX_PLAYERS); // builders and pigs own nothing
 }
 
 } // namespace

@@ -1,4 +1,5 @@
 // M2, M3: meeples, tiles and start squares of a game on a map.
+#include "game/sheet.h"
 #include "map_builder.h"
 
 #include <gmock/gmock.h>
@@ -41,6 +42,53 @@ std::multiset<int> tiles_used(const Ruleset& rules, const Position& p) {
   for (const PlacedTile& tile : facts.board) kinds.insert(tile.kind);
   if (facts.in_hand != NO_TILE) kinds.insert(facts.in_hand);
   return kinds;
+}
+
+// M2: base 72, inns_and_cathedrals 18, traders_and_builders 24, postman 12.
+TEST(Maps, M2_the_recommended_mix_lies_inside_the_maps_range) {
+  const auto size_of = [](const std::string& set) { return count_tiles(tile_set(set)); };
+  struct Expected {
+    const char* map;
+    bool postman;
+    size_t sets;
+    std::optional<int> limit;
+  };
+  for (const auto& [id, postman, sets, limit] :
+       {Expected{"france", false, 3, {}}, Expected{"france", true, 4, 115},
+        Expected{"deutschland", true, 4, 115}, Expected{"great_britain", false, 2, {}},
+        Expected{"great_britain", true, 3, 95}}) {
+    const Map& map = map_of(id);
+    const Mix mix = recommended_mix(map, postman, {}, size_of);
+    EXPECT_EQ(mix.tiles.size(), sets) << id;
+    EXPECT_EQ(mix.tile_limit, limit) << id;
+    EXPECT_EQ(mix.tiles.count("postman"), postman ? 1u : 0u);
+    auto setup = on_map(map);
+    setup.tiles = mix.tiles;
+    setup.tile_limit = mix.tile_limit;
+    const Ruleset rules = rules_for(setup, &map);
+    EXPECT_GE(rules.tile_limit, map.least_tiles) << id;
+    EXPECT_LE(rules.tile_limit, map.most_tiles) << id;
+    EXPECT_TRUE(differences(rules, &map).empty()) << id;
+  }
+  EXPECT_EQ(recommended_mix(map_of("great_britain"), false, 110, size_of).tiles.size(), 3u)
+      << "as many as wanted";
+  EXPECT_EQ(recommended_mix(map_of("france"), false, 60, size_of).tile_limit, 60);
+}
+
+TEST(Maps, M2_M3_P1_what_differs_from_the_sheets_is_told) {
+  const Map& map = map_of("great_britain");
+  auto setup = on_map(map, {"Carlisle", "Bristol"});
+  setup.chips = setup.postman = true;
+  setup.players.assign(6, "A");
+  const auto told = differences(rules_for(setup, &map), &map);
+  ASSERT_EQ(told.size(), 3u);
+  EXPECT_EQ(told[0], "114 tiles are played; map 'great_britain' is best with 90 to 100");
+  EXPECT_EQ(told[1], "2 start squares used; with chips the sheet says 3");
+  EXPECT_EQ(told[2], "6 postmen play; the printed game has 5");
+  setup.chips = setup.postman = false;
+  setup.tile_limit = 95;
+  EXPECT_TRUE(differences(rules_for(setup, &map), &map).empty())
+      << "without chips two starts are as good as three";
 }
 
 TEST(Maps, M2_all_tiles_are_used_though_the_map_recommends_fewer) {
@@ -151,11 +199,57 @@ TEST(Maps, M3_starts_that_are_not_on_the_map_are_refused) {
       << "a town";
 }
 
-TEST(Maps, M3_the_wrong_number_of_starts_is_refused) {
+TEST(Maps, M3_two_starts_or_more_may_be_named) {
   const Map& map = map_of("france");
-  EXPECT_THAT(refusal(map, on_map(map, {"Nancy"})), HasSubstr("uses 2 different start squares"));
-  EXPECT_THAT(refusal(map, on_map(map, {"Nancy", "Nancy"})), HasSubstr("uses 2 different start squares"));
-  EXPECT_THAT(refusal(map, on_map(map, {"Nancy", "Le Mans", "Limoges"})), HasSubstr("the setup names 3"));
+  EXPECT_THAT(refusal(map, on_map(map, {"Nancy"})),
+              HasSubstr("uses 2 start squares or more; the setup names 1"));
+  EXPECT_THAT(refusal(map, on_map(map, {"Nancy", "Nancy"})), HasSubstr("names a start square twice"));
+  for (const bool chips : {false, true}) {
+    auto setup = on_map(map, {"Limoges", "Nancy", "Le Mans"});
+    setup.chips = chips;
+    const Ruleset rules = rules_for(setup, &map);
+    EXPECT_EQ(facts_of(rules, start(rules, 1)).board.size(), 3u);
+  }
+}
+
+TEST(Maps, M3_the_setup_names_where_the_start_tile_lies_and_how_it_is_turned) {
+  const Map& map = map_of("deutschland"); // Rostock, Erfurt, Stuttgart: two are used
+  auto setup = on_map(map);
+  setup.start_tile = {"Stuttgart", 3};
+  const Ruleset rules = rules_for(setup, &map);
+  std::set<std::pair<int, int>> others;
+  for (uint64_t seed = 0; seed < 50; ++seed) {
+    const auto board = facts_of(rules, start(rules, seed)).board;
+    ASSERT_EQ(board.size(), 2u);
+    EXPECT_EQ(board[0].kind, rules.start_kind);
+    EXPECT_EQ(board[0].rot, 3);
+    EXPECT_EQ((At{board[0].x, board[0].y}), map.town("Stuttgart")->at);
+    others.insert({board[1].x, board[1].y});
+  }
+  EXPECT_EQ(others.size(), 2u) << "the seed picks the other start";
+  setup.start_tile = {"", 2};
+  const Ruleset turned = rules_for(setup, &map);
+  EXPECT_EQ(facts_of(turned, start(turned, 1)).board[0].rot, 2);
+}
+
+TEST(Maps, M3_a_start_tile_that_cannot_lie_as_named_is_refused) {
+  const Map& map = map_of("deutschland");
+  auto setup = on_map(map, {"Rostock", "Erfurt"});
+  setup.start_tile.at = "Stuttgart";
+  EXPECT_THAT(refusal(map, setup), HasSubstr("not among the starts used"));
+  setup.start_tile.at = "Berlin";
+  EXPECT_THAT(refusal(map, setup), HasSubstr("no start square 'Berlin' for the start tile"));
+  setup.tiles = {{"inns_and_cathedrals", 1}};
+  setup.start_tile.at = "Erfurt";
+  EXPECT_THAT(refusal(map, setup), HasSubstr("these tiles have none"));
+
+  Map stub = board({"*"});
+  add_stub(stub, side(0, 0, 0), Kind::City); // the start tile shows city, road, field, road from the north
+  auto on_stub = on_map(stub);
+  on_stub.start_tile = {stub.starts[0], 0};
+  EXPECT_EQ(refusal(stub, on_stub), "");
+  on_stub.start_tile.rot = 1;
+  EXPECT_THAT(refusal(stub, on_stub), HasSubstr("does not fit on"));
 }
 
 // The start tile shows city, road, field, road from the north.

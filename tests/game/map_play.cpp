@@ -2,6 +2,7 @@
 
 #include "sets.h"
 
+#include <algorithm>
 #include <bit>
 #include <fmt/format.h>
 
@@ -15,7 +16,7 @@ const std::map<std::string, int> RECOMMENDED{
 std::vector<std::vector<std::string>> sets_of_starts(const Map& map) {
   std::vector<std::vector<std::string>> sets;
   for (unsigned bits = 0; bits < 1u << map.starts.size(); ++bits) {
-    if (std::popcount(bits) != map.starts_used) continue;
+    if (std::popcount(bits) < std::min(2, map.starts_used)) continue; // M3
     auto& starts = sets.emplace_back();
     for (size_t i = 0; i < map.starts.size(); ++i)
       if (bits >> i & 1) starts.push_back(map.starts[i]);

@@ -5,6 +5,7 @@
 #include "sets.h"
 
 #include <fmt/format.h>
+#include <limits>
 
 namespace mappa::proof {
 
@@ -47,9 +48,23 @@ int neighbours(const Position& p, const Action& action) {
   return n;
 }
 
+// Most of all squares where no tile could go before, then distance from other tiles.
+int room_taken(const Position& p, const Action& action) {
+  constexpr int NEARBY = 2, MUCH = 100;
+  int room = 0;
+  for (size_t side = 0; side < SIDES; ++side)
+    if (!p.frontier.around[action.hint][side] && find_square(p, beside(action.square, side)) == NOT_FOUND)
+      room += MUCH;
+  for (int dy = -NEARBY; dy <= NEARBY; ++dy)
+    for (int dx = -NEARBY; dx <= NEARBY; ++dx)
+      room -= tile_at(p, static_cast<Square>(action.square + dy * 256 + dx)) != 0;
+  return room;
+}
+
 // What the tile would complete, and whom it would bring together.
 int value_of(const Ruleset& rules, const Position& p, const Action& action, Style style) {
   if (style == Style::Compact) return neighbours(p, action);
+  if (style == Style::Spreading) return room_taken(p, action);
   Position next = p;
   lay(rules, next, action.hint, p.in_hand * ROTATIONS + action.what, p.player);
   int complete = 0, together = 0;
@@ -159,8 +174,8 @@ Action choose(Style style, const Ruleset& rules, const Position& position, const
     return random.below(4) ? actions[static_cast<int>(random.below(static_cast<uint32_t>(actions.size)))]
                            : actions[actions.size - 1];
   Action best = any_of(actions, random);
-  int most = -1;
-  for (int tries = 0; tries < 8; ++tries) {
+  int most = std::numeric_limits<int>::min();
+  for (int tries = style == Style::Spreading ? 100 : 8; tries > 0; --tries) {
     const Action& action = any_of(actions, random);
     if (const int value = value_of(rules, position, action, style); value > most) {
       most = value;
@@ -196,6 +211,7 @@ std::string play_checked(const Configuration& configuration, Style style, uint64
       break;
     }
     ++tally.asked[static_cast<size_t>(position.decision)];
+    tally.most_places = std::max<int>(tally.most_places, position.frontier_size);
     add(check_random_action(rules, position, actions, random));
     const Action action = choose(style, rules, position, actions, random);
     events.size = 0;

@@ -10,8 +10,9 @@
 namespace mappa::proof {
 
 // Uniform play seldom completes or contests anything, so other styles seek it.
-enum class Style { Uniform, Compact, Completing, Contesting };
-inline constexpr int STYLES = 4;
+// Spreading takes up as much room as it can, for games that are near the limits of a position.
+enum class Style { Uniform, Compact, Completing, Contesting, Spreading };
+inline constexpr int STYLES = 4; // in which games of every kind are played
 
 inline constexpr size_t DECISIONS = static_cast<size_t>(Decision::Over) + 1;
 inline constexpr size_t REASONS = static_cast<size_t>(Reason::TradeGoods) + 1;
@@ -40,6 +41,7 @@ struct Tally {
   std::array<long, DECISIONS> asked{}; // by the kind of decision
   std::array<long, REASONS> given{};   // points, by what they were for
   std::array<long, EVENT_TYPES> told{};
+  int most_places = 0;                                     // where a tile might go
   int last_placed = 0, last_discarded = 0, last_empty = 0; // tiles, and squares of the map, of the last game
 };
 

@@ -174,7 +174,8 @@ std::vector<Action> upgrades(const Game& game, const Facts& facts) {
   std::vector<Action> actions;
   if (!plays(game, ChipRules::Upgrades)) return actions;
   for (const StandingFigure& figure : facts.figures) {
-    if (figure.player != facts.player || figure.figure != Figure::Meeple || figure.upgraded) continue;
+    if (figure.player != facts.player || figure.figure != Figure::Meeple || figure.upgraded || figure.held)
+      continue;
     for (const auto& [ones, twos] : WORTH_FOUR) {
       if (showing(hand_of(facts), 1) < ones || showing(hand_of(facts), 2) < twos) continue;
       const Action action = make_action(ActionType::Upgrade, number_of_payment({ones, twos}), NOWHERE,

@@ -15,7 +15,7 @@ inline const TileSet& tile_set(const std::string& name) {
   static std::map<std::string, TileSet> sets;
   const auto found = sets.find(name);
   if (found != sets.end()) return found->second;
-  return sets[name] = read_tile_set(std::filesystem::path(MAPPA_DATA_DIR) / "tiles" / (name + ".json"));
+  return sets[name] = data::read_tile_set(std::filesystem::path(MAPPA_DATA_DIR) / "tiles" / (name + ".json"));
 }
 
 inline constexpr std::array MAPS{"france", "benelux", "great_britain", "iberia", "deutschland"};
@@ -24,7 +24,7 @@ inline const Map& map_of(const std::string& id) {
   static std::map<std::string, Map> maps;
   const auto found = maps.find(id);
   if (found != maps.end()) return found->second;
-  return maps[id] = read_map(std::filesystem::path(MAPPA_DATA_DIR) / "maps" / (id + ".json")).map;
+  return maps[id] = data::read_map(std::filesystem::path(MAPPA_DATA_DIR) / "maps" / (id + ".json")).map;
 }
 
 inline Ruleset rules_for(const Setup& setup, const Map* map = nullptr) {

@@ -7,6 +7,9 @@
 
 namespace mappa {
 
+using namespace client;
+using namespace notation;
+
 namespace {
 
 using namespace std::chrono_literals;

@@ -17,6 +17,13 @@
 
 namespace mappa {
 
+using client::Address;
+using client::Client;
+using client::Clock;
+using client::Duration;
+using client::Witness;
+using notation::Json;
+
 // What all companies have done, for whoever waits for it.
 class Progress {
 public:

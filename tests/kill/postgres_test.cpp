@@ -10,6 +10,8 @@
 
 namespace mappa {
 
+using namespace client;
+
 namespace {
 
 const RunningServer::Options MANY{"--per-address", "100000"};

@@ -5,6 +5,8 @@
 
 namespace mappa::proof {
 
+using namespace notation;
+
 namespace {
 
 using testing::AllOf;
@@ -29,7 +31,7 @@ TEST(Actions, every_legal_action_of_random_games_goes_there_and_back) {
         ASSERT_EQ(parse_action(*game.rules, game.position, json::parse(text)), action) << text;
         ++checked;
       }
-      play(game, legal[random.below(static_cast<uint32_t>(legal.size()))]);
+      notation::play(game, legal[random.below(static_cast<uint32_t>(legal.size()))]);
     }
   }
   EXPECT_GT(checked, 20'000);

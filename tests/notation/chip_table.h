@@ -37,8 +37,13 @@ public:
     json keys{{"chips", {{"rules", rules}, {"laid", 1}}}};
     if (rules == "isle_of_man") keys["isle_of_man"] = {{"name", "The Isle"}, {"at", {-1, 0}}};
     if (!more.is_null()) keys.update(more);
-    library_.maps["mine"] = parse_map(map_of(rows, keys), "mine.json");
-    json setup{{"players", {"Ann", "Bo"}}, {"map", "mine"}, {"chips", true}, {"analysis", true}, {"seed", 3}};
+    library_.maps["mine"] = data::parse_map(map_of(rows, keys), "mine.json");
+    json setup{{"players", {"Ann", "Bo"}},
+               {"tiles", {{"base", 1}}},
+               {"map", "mine"},
+               {"chips", true},
+               {"analysis", true},
+               {"seed", 3}};
     if (!options.is_null()) setup.update(options);
     client.start(setup);
   }
@@ -80,7 +85,7 @@ public:
   }
 
 private:
-  Library library_ = library();
+  data::Library library_ = library();
 
 public:
   Client client{library_};

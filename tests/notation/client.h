@@ -14,8 +14,8 @@ namespace mappa::proof {
 
 using nlohmann::json;
 
-inline const Library& library() {
-  static const Library LIBRARY = load_library({});
+inline const data::Library& library() {
+  static const data::Library LIBRARY = data::load_library({});
   return LIBRARY;
 }
 
@@ -42,7 +42,8 @@ inline json take(const std::string& island, int stack) {
 
 class Client {
 public:
-  explicit Client(const Library& known = library()) : session_(known, "1.2.3", computer_players()) {}
+  explicit Client(const data::Library& known = library())
+      : session_(known, "1.2.3", command::computer_players()) {}
 
   // The answer's own text, empty if there is none.
   std::string say(const std::string& text) { return session_.answer(text); }
@@ -98,7 +99,7 @@ public:
   }
 
 private:
-  Session session_;
+  notation::Session session_;
   int id_ = 0;
 };
 

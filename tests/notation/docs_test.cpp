@@ -7,6 +7,8 @@
 
 namespace mappa::proof {
 
+using namespace data;
+
 namespace {
 
 std::filesystem::path page(const char* name) {

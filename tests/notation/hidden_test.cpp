@@ -11,6 +11,9 @@
 #include <cstring>
 
 namespace mappa::proof {
+
+using namespace notation;
+using namespace play;
 namespace {
 
 mappa::Setup setup_on(const std::string& map, uint64_t seed) {
@@ -80,8 +83,8 @@ TEST(Hidden, C4_nothing_leaks_on_any_map_X1) {
       const auto legal = legal_actions(*game.rules, game.position);
       const Action action = legal[random.below(static_cast<uint32_t>(legal.size()))];
       Events events, others;
-      play(game, action, &events);
-      play(other, action, &others);
+      notation::play(game, action, &events);
+      notation::play(other, action, &others);
       ASSERT_EQ(public_part(game, events), public_part(other, others)) << map;
     }
     EXPECT_GT(different, 20) << "the games did differ";
@@ -101,7 +104,7 @@ TEST(Hidden, C4_what_looks_the_same_is_hidden_the_same_way) {
       hide(*game.rules, b, same);
       ASSERT_EQ(std::memcmp(&a, &b, sizeof a), 0) << map;
       const auto legal = legal_actions(*game.rules, game.position);
-      play(game, legal[random.below(static_cast<uint32_t>(legal.size()))]);
+      notation::play(game, legal[random.below(static_cast<uint32_t>(legal.size()))]);
     }
   }
 }
@@ -117,7 +120,7 @@ TEST(Hidden, C4_a_computer_players_advice_depends_on_nothing_hidden) {
         ASSERT_EQ(advice_text(game, "medium", 9), advice_text(other, "medium", 9)) << map;
       }
       const auto legal = legal_actions(*game.rules, game.position);
-      play(game, legal[random.below(static_cast<uint32_t>(legal.size()))]);
+      notation::play(game, legal[random.below(static_cast<uint32_t>(legal.size()))]);
     }
   }
 }

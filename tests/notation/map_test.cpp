@@ -7,6 +7,9 @@
 #include <gtest/gtest.h>
 
 namespace mappa {
+
+using namespace data;
+using namespace notation;
 namespace {
 
 TEST(MapJson, HasAllThatTheFilesSay) {

@@ -194,6 +194,22 @@ TEST(Held, X2_a_held_meeple_keeps_its_chip) {
   }
 }
 
+TEST(Held, DE1_P9_a_held_meeple_is_not_upgraded) {
+  ChipTable table({"*##", "###", "###"}, "upgrades", {}, {{"postman", true}});
+  table.arrange(
+      {{"place", {placed("base/RFr", 1, 0)}},
+       {"figures", {figure_at(0, "meeple", 1, 0, "road@E"), figure_at(1, "postman", 0, 0, "road@E")}},
+       {"chips", json::array()},
+       {"hands", {json::array({chip("blue", 2), chip("orange", 2)}), json::array()}},
+       {"draw", {"base/RFr", "base/L"}}});
+  table.tile(2, 0);
+  EXPECT_EQ(table.legal("upgrade").size(), 1u) << "while it is not held";
+  table.pass();
+  table.act(KEEP);
+  table.tile_only(0, 1); // Bo
+  EXPECT_EQ(table.legal("upgrade"), json::array());
+}
+
 TEST(Held, X3_on_a_map_a_ferry_does_not_make_squares_neighbours) {
   ChipTable table({"*#.#", "###."}, "wine",
                   {{"ferries",

@@ -3,6 +3,8 @@
 
 namespace mappa::proof {
 
+using namespace play;
+
 namespace {
 
 using testing::HasSubstr;

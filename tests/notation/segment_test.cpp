@@ -10,6 +10,8 @@
 
 namespace mappa::proof {
 
+using namespace notation;
+
 namespace {
 
 // The lowest of some numbers after a quarter turn adds `step` to each, `n` being the first that comes round

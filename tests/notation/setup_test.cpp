@@ -5,6 +5,8 @@
 
 namespace mappa::proof {
 
+using namespace notation;
+
 namespace {
 
 using testing::AllOf;
@@ -88,7 +90,15 @@ TEST(Setups, every_fault_names_the_key_and_the_value) {
       {"map", 7, {"there is no map 7"}},
       {"starts", json::array({"a"}), {"\"starts\"", "name a map"}},
       {"starts", json::array({"a", "a"}), {"\"starts\" has \"a\" twice"}},
+      {"start_tile", {{"at", "a"}}, {"\"start_tile\"", "name a map"}},
+      {"start_tile", {{"rot", 4}}, {"start_tile: \"rot\" is 4", "0 to 3"}},
+      {"start_tile", {{"on", "a"}}, {"start_tile", "unknown key \"on\""}},
+      {"start_tile", "Erfurt", {"start_tile"}},
       {"chips", true, {"\"chips\": chips belong to maps"}},
+      {"chips", "wine", {"\"chips\": chips belong to maps"}},
+      {"chips", "beer", {"\"chips\" is \"beer\"", "wine", "upgrades"}},
+      {"chips_laid", "players", {"\"chips_laid\"", "no chips to lay"}},
+      {"chips_laid", "hand", {"\"chips_laid\" is \"hand\""}},
       {"postman", 1, {"\"postman\" is 1"}},
       {"town_variants", json::array({"cost"}), {"\"town_variants\"", "name a map"}},
       {"town_variants", json::array({"tax"}), {"\"town_variants\" has \"tax\"", "road_bonus"}},
@@ -103,6 +113,52 @@ TEST(Setups, every_fault_names_the_key_and_the_value) {
     const std::string message = client.fail(-32602, "new", {{"setup", setup}});
     for (const std::string& word : fault.words) EXPECT_THAT(message, HasSubstr(word)) << setup;
   }
+}
+
+json on_map(const std::string& map, const json& more = json::object()) {
+  json setup = two_players();
+  setup["map"] = map;
+  setup.update(more);
+  return setup;
+}
+
+TEST(Setups, M2_on_a_map_without_tiles_the_recommended_mix_is_played_and_told) {
+  Client client;
+  client.start(on_map("great_britain", {{"postman", true}, {"rules", {"abbot"}}}));
+  const json setup = client.view()["setup"];
+  EXPECT_EQ(setup["tiles"], json({{"base_c2_gardens", 1}, {"inns_and_cathedrals", 1}, {"postman", 1}}));
+  EXPECT_EQ(setup["tile_limit"], 95);
+  client.start(on_map("france", {{"tiles", {{"base", 1}}}}));
+  EXPECT_EQ(client.view()["setup"]["tiles"], json({{"base", 1}}));
+}
+
+TEST(Setups, M2_a_number_of_tiles_outside_the_maps_range_is_noted) {
+  Client client;
+  EXPECT_FALSE(client.start(on_map("france")).contains("notes"));
+  const json told = client.start(on_map("france", {{"tile_limit", 60}}));
+  ASSERT_EQ(told["notes"].size(), 1u);
+  EXPECT_THAT(told["notes"][0].get<std::string>(),
+              HasSubstr("60 tiles are played; map 'france' is best with"));
+}
+
+TEST(Setups, M3_C5_C6_starts_and_chip_rules_are_kept_in_saved_games) {
+  const json wish = on_map("deutschland", {{"starts", {"Erfurt", "Rostock", "Stuttgart"}},
+                                           {"start_tile", {{"at", "Rostock"}, {"rot", 1}}},
+                                           {"chips", "wine"},
+                                           {"chips_laid", "players"}});
+  const mappa::Setup setup = parse_setup(wish, library());
+  EXPECT_EQ(setup.chip_rules, ChipRules::Wine);
+  EXPECT_TRUE(setup.chips && setup.chips_by_players);
+  EXPECT_EQ(setup.start_tile, (StartTile{"Rostock", 1}));
+  EXPECT_EQ(parse_setup(json::parse(text_of(setup_json(setup, true))), library()), setup);
+}
+
+TEST(Setups, M2_C6_the_map_tells_what_a_setup_may_choose) {
+  Client client;
+  const json map = client.call("map", {{"id", "benelux"}});
+  EXPECT_EQ(map["recommended"]["postman"]["tile_limit"], 115);
+  EXPECT_EQ(map["recommended"]["plain"]["tiles"].size(), 3u);
+  EXPECT_EQ(map["chip_rules"], json({"islands", "wine", "isle_of_man", "upgrades"}));
 }
 
 TEST(Setups, several_faults_are_told_at_once) {

@@ -10,6 +10,9 @@
 #include <gtest/gtest.h>
 
 namespace mappa {
+
+using namespace data;
+using namespace notation;
 namespace {
 
 const Library& known_maps() {
@@ -35,7 +38,7 @@ Game on_map(const std::string& id, bool chips, uint64_t seed = 1) {
 void play_random(Game& game, int steps) {
   Random random{5};
   for (int i = 0; i < steps && !game.over(); ++i)
-    play(game, random_action(*game.rules, game.position, random));
+    notation::play(game, random_action(*game.rules, game.position, random));
 }
 
 std::string drawn(const Game& game, TileSize size) {
@@ -213,7 +216,7 @@ TEST(MapText, DE1_marks_upgraded_meeples) {
   Game game = on_map("deutschland", true);
   Random random{3};
   while (!game.over() && game.position.upgraded[0] == 0)
-    play(game, random_action(*game.rules, game.position, random));
+    notation::play(game, random_action(*game.rules, game.position, random));
   ASSERT_NE(game.position.upgraded[0], 0u);
   for (const TileSize size : TILE_SIZES) {
     const std::string text = drawn(game, size);

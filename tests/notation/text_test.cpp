@@ -9,6 +9,9 @@
 #include <gtest/gtest.h>
 
 namespace mappa {
+
+using namespace data;
+using namespace notation;
 namespace {
 
 const Library& known_sets() {

@@ -7,6 +7,8 @@
 
 namespace mappa::proof {
 
+using namespace notation;
+
 namespace {
 
 json tile_action(int x, int y, int rot) { return {{"type", "tile"}, {"x", x}, {"y", y}, {"rot", rot}}; }
@@ -66,7 +68,7 @@ TEST(View, tells_nothing_of_the_order_of_the_stack) {
     ASSERT_EQ(text_of(view_json(game)), text_of(view_json(other)));
     ASSERT_EQ(text_of(summary_json(game)), text_of(summary_json(other)));
     ASSERT_EQ(legal, legal_actions(*other.rules, other.position));
-    play(game, legal[random.below(static_cast<uint32_t>(legal.size()))]);
+    notation::play(game, legal[random.below(static_cast<uint32_t>(legal.size()))]);
   }
 }
 

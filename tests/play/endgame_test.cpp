@@ -5,6 +5,8 @@
 #include "rule_sets.h"
 
 namespace mappa::proof {
+
+using namespace play;
 namespace {
 
 constexpr int64_t ENOUGH = 50'000'000;

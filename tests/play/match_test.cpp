@@ -7,6 +7,8 @@
 #include <cmath>
 
 namespace mappa::proof {
+
+using namespace play;
 namespace {
 
 TEST(Rating, EloOfAShare) {

@@ -8,6 +8,8 @@
 #include <set>
 
 namespace mappa::proof {
+
+using namespace play;
 namespace {
 
 // Plays a game to its end; `levels` has one level per player. `at` is called before each action.

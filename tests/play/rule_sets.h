@@ -11,8 +11,8 @@
 
 namespace mappa::proof {
 
-inline const Library& known_data() {
-  static const Library LIBRARY = load_library({});
+inline const data::Library& known_data() {
+  static const data::Library LIBRARY = data::load_library({});
   return LIBRARY;
 }
 
@@ -65,8 +65,8 @@ inline bool is_legal(const Ruleset& rules, const Position& position, const Actio
 }
 
 // Little thought: enough to go through all of a search.
-inline Effort little() {
-  Effort effort;
+inline play::Effort little() {
+  play::Effort effort;
   effort.playouts = 6;
   return effort;
 }

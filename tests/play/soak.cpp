@@ -9,6 +9,8 @@
 #include <mutex>
 
 namespace mappa::proof {
+
+using namespace play;
 namespace {
 
 struct Tally {

@@ -11,6 +11,10 @@
 #include <gmock/gmock.h>
 
 namespace mappa::proof {
+
+using namespace command;
+using namespace data;
+using namespace play;
 namespace {
 
 TEST(Weights, AreThoseOfTheDataFolder) {

@@ -1,7 +1,9 @@
 // What people at a table ask of each other: taking back, resigning, standing in for someone, a rematch.
 #include "server/visitor.h"
 
-namespace mappa {
+namespace mappa::server {
+
+using namespace notation;
 
 namespace {
 
@@ -315,4 +317,4 @@ TEST(Rematch, two_who_ask_at_the_same_time_get_the_same_table_and_no_other_is_le
 
 } // namespace
 
-} // namespace mappa
+} // namespace mappa::server

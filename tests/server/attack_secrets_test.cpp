@@ -5,7 +5,10 @@
 
 #include <fmt/format.h>
 
-namespace mappa {
+namespace mappa::server {
+
+using namespace client;
+using namespace notation;
 
 namespace {
 
@@ -197,4 +200,4 @@ TEST(AttackSecrets, a_store_that_cannot_be_reached_does_not_tell_its_password) {
 
 } // namespace
 
-} // namespace mappa
+} // namespace mappa::server

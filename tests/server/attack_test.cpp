@@ -5,7 +5,10 @@
 
 #include <fmt/format.h>
 
-namespace mappa {
+namespace mappa::server {
+
+using namespace client;
+using namespace notation;
 
 namespace {
 
@@ -248,4 +251,4 @@ TEST(Attack, what_was_asked_at_one_table_is_not_done_at_another) {
 
 } // namespace
 
-} // namespace mappa
+} // namespace mappa::server

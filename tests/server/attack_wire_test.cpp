@@ -4,7 +4,10 @@
 
 #include <fmt/format.h>
 
-namespace mappa {
+namespace mappa::server {
+
+using namespace client;
+using namespace notation;
 
 namespace {
 
@@ -349,4 +352,4 @@ TEST(AttackWire, a_websocket_that_gives_no_sign_of_life_is_closed_and_one_that_d
 
 } // namespace
 
-} // namespace mappa
+} // namespace mappa::server

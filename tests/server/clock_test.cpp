@@ -1,7 +1,9 @@
 // Clocks: they run for whoever has to decide, and at zero the game goes on.
 #include "server/visitor.h"
 
-namespace mappa {
+namespace mappa::server {
+
+using namespace notation;
 
 namespace {
 
@@ -94,4 +96,4 @@ TEST(Clocks, a_game_whose_players_are_all_gone_is_played_to_the_end) {
 
 } // namespace
 
-} // namespace mappa
+} // namespace mappa::server

@@ -4,7 +4,9 @@
 #include <array>
 #include <set>
 
-namespace mappa {
+namespace mappa::server {
+
+using namespace notation;
 
 namespace {
 
@@ -151,4 +153,4 @@ TEST(Devices, of_very_much_that_happened_five_hundred_events_are_told_at_a_time)
 
 } // namespace
 
-} // namespace mappa
+} // namespace mappa::server

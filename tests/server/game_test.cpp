@@ -1,7 +1,9 @@
 // Playing, watching, and what everyone is told of it.
 #include "server/visitor.h"
 
-namespace mappa {
+namespace mappa::server {
+
+using namespace notation;
 
 namespace {
 
@@ -242,4 +244,4 @@ TEST(Playing, requests_that_are_none) {
 
 } // namespace
 
-} // namespace mappa
+} // namespace mappa::server

@@ -4,7 +4,10 @@
 
 #include <fmt/format.h>
 
-namespace mappa {
+namespace mappa::server {
+
+using namespace client;
+using namespace notation;
 
 namespace {
 
@@ -159,4 +162,4 @@ TEST(Analysis, only_of_games_that_are_over_and_not_without_end) {
 
 } // namespace
 
-} // namespace mappa
+} // namespace mappa::server

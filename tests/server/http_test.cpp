@@ -5,7 +5,10 @@
 #include <fmt/format.h>
 #include <limits>
 
-namespace mappa {
+namespace mappa::server {
+
+using namespace client;
+using namespace notation;
 
 namespace {
 
@@ -222,4 +225,4 @@ TEST(Http, records_of_games_that_are_over) {
 
 } // namespace
 
-} // namespace mappa
+} // namespace mappa::server

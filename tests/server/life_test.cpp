@@ -8,7 +8,10 @@
 #include <fmt/format.h>
 #include <sqlite3.h>
 
-namespace mappa {
+namespace mappa::server {
+
+using namespace client;
+using namespace notation;
 
 namespace {
 
@@ -208,4 +211,4 @@ TEST(ServerLife, when_the_store_fails_it_is_told_and_everything_goes_on_as_soon_
 
 } // namespace
 
-} // namespace mappa
+} // namespace mappa::server

@@ -5,7 +5,10 @@
 #include <cstdlib>
 #include <thread>
 
-namespace mappa {
+namespace mappa::server {
+
+using namespace client;
+using namespace notation;
 
 namespace {
 
@@ -74,4 +77,4 @@ TEST(Records, the_example_client_plays_a_whole_game) {
 
 } // namespace
 
-} // namespace mappa
+} // namespace mappa::server

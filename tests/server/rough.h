@@ -9,7 +9,7 @@
 #include <thread>
 #include <utility>
 
-namespace mappa {
+namespace mappa::server {
 
 class Rough {
 public:
@@ -18,9 +18,10 @@ public:
     std::string payload;
   };
 
-  explicit Rough(const RunningServer& server, const Headers& headers = {}, Duration patience = PATIENCE)
+  explicit Rough(const RunningServer& server, const client::Headers& headers = {},
+                 client::Duration patience = client::PATIENCE)
       : wire_(server.address(), patience) {
-    wire_.send(upgrade_request(server.address(), "/ws", headers));
+    wire_.send(client::upgrade_request(server.address(), "/ws", headers));
     in_ = wire_.receive_until("\r\n\r\n");
     head_ = in_.substr(0, in_.find("\r\n\r\n") + 4);
     in_.erase(0, head_.size());
@@ -29,7 +30,7 @@ public:
   bool welcome() const { return head_.starts_with("HTTP/1.1 101"); }
 
   void send(std::string_view bytes) { wire_.send(bytes); }
-  void say(std::string_view text) { send(websocket_frame(0x81, text)); }
+  void say(std::string_view text) { send(client::websocket_frame(0x81, text)); }
 
   // None: the connection is over.
   std::optional<Frame> next() {
@@ -49,7 +50,7 @@ public:
   std::string text() {
     for (;;)
       if (const auto frame = next(); !frame)
-        throw ConnectionError("the connection is over");
+        throw client::ConnectionError("the connection is over");
       else if (frame->code == 1)
         return frame->payload;
   }
@@ -60,7 +61,7 @@ public:
       if (frame->code == 8 && frame->payload.size() >= 2)
         return static_cast<unsigned char>(frame->payload[0]) << 8 |
                static_cast<unsigned char>(frame->payload[1]);
-    return NO_CLOSING_FRAME;
+    return client::NO_CLOSING_FRAME;
   }
 
 private:
@@ -73,7 +74,7 @@ private:
     return true;
   }
 
-  Wire wire_;
+  client::Wire wire_;
   std::string head_, in_;
 };
 
@@ -84,18 +85,18 @@ inline std::string rpc(const std::string& method, const std::string& params = "{
 // Looks again and again; false: the patience is over.
 template <class Condition>
 bool eventually(Condition condition) {
-  for (const auto end = Clock::now() + PATIENCE; !condition();) {
-    if (Clock::now() > end) return false;
+  for (const auto end = client::Clock::now() + client::PATIENCE; !condition();) {
+    if (client::Clock::now() > end) return false;
     std::this_thread::sleep_for(std::chrono::milliseconds(20));
   }
   return true;
 }
 
 // From another address of this machine.
-inline Line::Target from(const RunningServer& server, const std::string& address) {
-  Line::Target target = server.target();
+inline client::Line::Target from(const RunningServer& server, const std::string& address) {
+  client::Line::Target target = server.target();
   target.from = address;
   return target;
 }
 
-} // namespace mappa
+} // namespace mappa::server

@@ -1,7 +1,10 @@
 // Before the game: making a table, coming to it, sitting down.
 #include "server/visitor.h"
 
-namespace mappa {
+namespace mappa::server {
+
+using namespace client;
+using namespace notation;
 
 namespace {
 
@@ -272,4 +275,4 @@ TEST(Seats, what_create_refuses) {
 
 } // namespace
 
-} // namespace mappa
+} // namespace mappa::server

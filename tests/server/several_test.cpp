@@ -8,7 +8,10 @@
 #include <fmt/format.h>
 #include <limits>
 
-namespace mappa {
+namespace mappa::server {
+
+using namespace client;
+using namespace notation;
 
 namespace {
 
@@ -218,4 +221,4 @@ TEST(DownPostgres, while_the_database_is_away_everything_is_refused_and_afterwar
 
 } // namespace
 
-} // namespace mappa
+} // namespace mappa::server

@@ -12,7 +12,16 @@
 #include <thread>
 #include <vector>
 
-namespace mappa {
+namespace mappa::server {
+
+using client::Client;
+using client::Clock;
+using client::ConnectionError;
+using client::http_get;
+using client::PATIENCE;
+using client::RpcError;
+using notation::Json;
+using notation::text_of;
 
 // As docs/server.md numbers them.
 inline constexpr int BAD_PARAMS = -32602, NO_METHOD = -32601, ILLEGAL = -32002, NO_TABLE = -32004,
@@ -32,7 +41,7 @@ bool comes_true(Done done) {
 
 // A number that the server tells of itself; -1 if it does not.
 inline double metric(const RunningServer& server, const std::string& name) {
-  return metric(http_get(server.address(), "/metrics").body, name).value_or(-1);
+  return client::metric(http_get(server.address(), "/metrics").body, name).value_or(-1);
 }
 
 class Visitor : public Client {
@@ -140,4 +149,4 @@ inline Json play_on(const std::vector<Visitor*>& people, std::size_t seed = 1) {
   }
 }
 
-} // namespace mappa
+} // namespace mappa::server

@@ -8,7 +8,7 @@
 #include <future>
 #include <gmock/gmock.h>
 
-namespace mappa {
+namespace mappa::store {
 
 namespace {
 
@@ -240,4 +240,4 @@ TEST_F(PostgresKeeper, goes_on_when_the_store_comes_back) {
 
 } // namespace
 
-} // namespace mappa
+} // namespace mappa::store

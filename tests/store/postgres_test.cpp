@@ -6,13 +6,14 @@
 
 #include <chrono>
 #include <filesystem>
+#include <fmt/format.h>
 #include <gmock/gmock.h>
 #include <libpq-fe.h>
 #include <set>
 #include <sys/socket.h>
 #include <thread>
 
-namespace mappa {
+namespace mappa::store {
 
 namespace {
 
@@ -353,4 +354,4 @@ TEST_F(PostgresTables, at_a_wrong_address_say_what_is_wrong_but_no_password) {
 
 } // namespace
 
-} // namespace mappa
+} // namespace mappa::store

@@ -2,7 +2,7 @@
 
 #include <gmock/gmock.h>
 
-namespace mappa {
+namespace mappa::store {
 
 namespace {
 
@@ -26,4 +26,4 @@ TEST(Secret, is_another_each_time) {
 
 } // namespace
 
-} // namespace mappa
+} // namespace mappa::store

@@ -21,7 +21,7 @@ int syncs = 0; // what SQLite has asked the system to bring to the disk
 extern "C" int fdatasync(int file) { return ++syncs, static_cast<int>(syscall(SYS_fdatasync, file)); }
 extern "C" int fsync(int file) { return ++syncs, static_cast<int>(syscall(SYS_fsync, file)); }
 
-namespace mappa {
+namespace mappa::store {
 
 namespace {
 
@@ -242,4 +242,4 @@ TEST(OpenStore, refuses_other_kinds_without_telling_a_password) {
 
 } // namespace
 
-} // namespace mappa
+} // namespace mappa::store

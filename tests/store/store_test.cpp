@@ -3,10 +3,11 @@
 #include "store/writes.h"
 #include "support/postgres_server.h"
 
+#include <fmt/format.h>
 #include <map>
 #include <random>
 
-namespace mappa {
+namespace mappa::store {
 
 namespace {
 
@@ -343,4 +344,4 @@ TEST_P(EveryStore, is_a_map_of_lists) {
 
 } // namespace
 
-} // namespace mappa
+} // namespace mappa::store

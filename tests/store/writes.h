@@ -9,7 +9,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-namespace mappa {
+namespace mappa::store {
 
 inline Write entry(const std::string& table, int number, const std::string& text = "entry") {
   return {.head = {.id = table, .summary = "{}", .changed = 1'000}, .number = number, .entries = {text}};
@@ -65,4 +65,4 @@ private:
   pid_t process_;
 };
 
-} // namespace mappa
+} // namespace mappa::store

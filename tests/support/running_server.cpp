@@ -17,6 +17,8 @@
 
 namespace mappa {
 
+using namespace client;
+
 namespace {
 
 constexpr Duration STARTING = std::chrono::seconds(60); // on a busy machine, with sanitizers

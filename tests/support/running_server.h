@@ -21,8 +21,10 @@ public:
   RunningServer(const RunningServer&) = delete;
   RunningServer& operator=(const RunningServer&) = delete;
 
-  const Address& address() const { return address_; }
-  Line::Target target() const { return {.address = address_, .path = "/ws", .origin = {}, .from = {}}; }
+  const client::Address& address() const { return address_; }
+  client::Line::Target target() const {
+    return {.address = address_, .path = "/ws", .origin = {}, .from = {}};
+  }
   const std::string& store() const { return store_; }
   std::string said() const; // on standard error, since it was first started
   bool running() const { return process_ != 0; }
@@ -40,7 +42,7 @@ private:
 
   Folder folder_;
   int port_holder_ = -1; // keeps the port from others while the server is down
-  Address address_;
+  client::Address address_;
   Options options_;
   std::string store_;
   pid_t process_ = 0; // 0: it does not run

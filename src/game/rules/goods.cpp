@@ -4,6 +4,7 @@
 #include "game/rules/noted.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace mappa {
 
@@ -35,6 +36,7 @@ void take_goods(const Ruleset& rules, Position& p, Events* events) {
     const uint16_t tokens = taken[goods_index(goods)];
     if (!tokens) continue;
     uint8_t& own = p.goods[p.player][goods_index(goods)];
+    assert(own + tokens <= MAX_GOODS);
     own = static_cast<uint8_t>(own + tokens);
     if (events) events->add({.type = EventType::Goods, .player = p.player, .number = tokens, .goods = goods});
   }

@@ -6,6 +6,7 @@
 #include "game/scoring.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace mappa {
 
@@ -147,7 +148,9 @@ bool ask_owners(const Ruleset& rules, Position& p, Node root) {
   for (int i = 0; i < rules.players; ++i) { // from the player whose turn it is clockwise
     const auto player = static_cast<uint8_t>((p.player + i) % rules.players);
     const uint8_t postman = postman_of(p, player);
-    if (postman && root_under(p, postman) == root) p.asked[p.asked_size++] = postman;
+    if (!postman || root_under(p, postman) != root) continue;
+    assert(p.asked_size < MAX_PLAYERS);
+    p.asked[p.asked_size++] = postman;
   }
   return p.asked_size > before;
 }

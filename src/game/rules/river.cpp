@@ -4,6 +4,7 @@
 #include "game/figures.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace mappa {
 
@@ -92,6 +93,7 @@ void count_river_ends(const Ruleset& rules, Position& p) {
   const Oriented& turned = turned_at(rules, p, p.tiles_laid);
   for (size_t side = 0; side < SIDES; ++side) {
     if (turned.sides[side] != Kind::River) continue;
+    assert(p.river_ends < MAX_RIVER_ENDS);
     p.river_ends = static_cast<uint8_t>(p.river_ends + (tile_at(p, beside(where, side)) ? -1 : 1));
   }
 }

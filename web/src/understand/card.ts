@@ -65,6 +65,7 @@ export function tell(feature: Feature, scene: Scene, { joining = null, laid = nu
   const facts = [
     kind === 'field' ? '' : t('log_tiles', { n: building ? (now.parts.tiles ?? tiles) : tiles }),
     now.parts.coats ? t('log_coats', { n: now.parts.coats }) : '',
+    now.parts.towns ? t('part_towns', { n: now.parts.towns }) : '',
     now.parts.inn ? t('has_inn') : now.parts.cathedral ? t('has_cathedral') : now.parts.pig ? t('has_pig') : '',
     kind === 'field' ? t('complete_cities', { n: now.parts.cities ?? 0 }) : '',
     kind === 'field' ? '' : complete ? t('is_complete') : t(building ? 'squares_missing' : 'open_ends', { n: open }),

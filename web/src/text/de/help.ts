@@ -153,7 +153,7 @@ export const help: typeof english = {
         - wie immer neben einem Plättchen liegt;
         - neben einer [Großstadt](large_cities) liegt, die erreicht ist;
         - am anderen Ende einer [Fähre](ferries) liegt, die erreicht ist.
-        Jeder hat **9 Meeple**. Das Spiel beginnt an zwei oder drei Stellen zugleich: Das Startplättchen und weitere, zufällig gezogene, liegen auf **Startfeldern** (drei in Großbritannien und auf der Iberischen Halbinsel, sonst zwei). Ihr dürft selbst wählen, welche und wie viele, mindestens zwei; sonst entscheidet der Zufall. Unbenutzte Startfelder sind gewöhnliche [Kleinstädte](towns).
+        Jeder hat **9 Meeple**. Das Spiel beginnt an zwei oder drei Stellen zugleich: Das Startplättchen und weitere, zufällig gezogene, liegen auf **Startfeldern** (drei in Großbritannien und auf der Iberischen Halbinsel, sonst zwei). Ihr dürft selbst wählen, welche und wie viele, mindestens zwei, und auf welchem das Startplättchen liegt; sonst wählt der Zufall die Felder. Unbenutzte Startfelder sind gewöhnliche [Kleinstädte](towns).
         Jede Karte empfiehlt eine Zahl von Plättchen: 110 bis 120, im kleineren Großbritannien 90 bis 100. Wählt ihr keine Plättchen aus, spielt ihr mit der **empfohlenen Mischung**: dem Grundspiel und, soweit nötig, Plättchen von „Wirtshäuser und Kathedralen“ und „Händler und Baumeister“. Die Plättchen des Postboten zählen mit; sind es zu viele, bleiben einige zufällig draußen.
         Ohne ihre Chips wird eine Karte gespielt, als wären Trauben, Chipzeichen, farbige Reihen und Wappen von Inselfeldern nicht gedruckt.
       `,
@@ -218,7 +218,7 @@ export const help: typeof english = {
         - Großbritannien: [die Isle of Man](isle_of_man)
         - Iberische Halbinsel: [Leckerbissen](treats)
         - Deutschland: [Aufwerten](upgrades)
-        Die Chipregeln einer Karte lassen sich auch auf einer anderen spielen, wenn sie hat, was es braucht: für Wein einen Grenzanschluss mit Wappen oder eine Kleinstadt mit Trauben, für Inseln Inseln mit Stapeln, für Leckerbissen zwölf Reihen. Isle of Man und Aufwerten gehen auf jeder Karte.
+        Die Chipregeln einer Karte lassen sich auch auf einer anderen spielen, wenn sie hat, was es braucht: für Wein einen Grenzanschluss mit Wappen oder eine Kleinstadt mit Trauben, für Plättchen von Inseln die Inseln mit ihren Stapeln, für Leckerbissen zwölf Reihen. Isle of Man und Aufwerten gehen auf jeder Karte.
         Verdeckte Chips kennt niemand; nur mit der Isle of Man sieht man ihre Farbe. Übrige Chips zählen am Ende nichts.
       `,
     },

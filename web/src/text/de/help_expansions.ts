@@ -33,7 +33,7 @@ export const expansion_topics: typeof english_topics = {
     text: `
       Eine abgeschlossene Straße mit mindestens einem Wirtshaus bringt **2 Punkte je Plättchen**. Ist sie am Ende des Spiels noch offen, bringt sie **nichts**.
       ! inn
-      Ein Wirtshaus gehört zu der Straße, neben der es gezeichnet ist; ein zweites an derselben Straße ändert nichts. Wappen an Straßen (auf Karten) zählen weiter 2, ebenso eine freie [Kleinstadt](towns) beim Straßenbonus.
+      Ein Wirtshaus gehört zu der Straße, neben der es gezeichnet ist; ein zweites an derselben Straße ändert nichts. Wappen an Straßen (auf Karten) zählen weiter 2, eine freie [Kleinstadt](towns) beim Straßenbonus auch 2.
     `,
   },
   cathedrals: {

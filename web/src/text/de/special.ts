@@ -22,6 +22,6 @@ export const special: typeof english = {
   special_no_fields: 'ohne Wiesen',
   special_meeples: { one: '{n} Meeple', other: '{n} Meeple' },
   special_meeples_line: 'Jeder hat {n}; üblich sind {usual}.',
-  special_tiles_only: 'nur Plättchen',
+  special_tiles_only: 'Erweiterungen: nur als Plättchen',
   special_tiles_only_line: '{sets}: Was diese Plättchen zeigen, ist Zierde, soweit die Regel dazu nicht gespielt wird.',
 };

@@ -153,7 +153,7 @@ export const help = {
         - beside a tile, as always;
         - beside a [large city](large_cities) that has been reached;
         - at the far end of a [ferry](ferries) that has been reached.
-        Everyone has **9 meeples**. The game begins at two or three places at once: the start tile and further tiles, drawn at random, lie on **start squares** (three in Great Britain and Iberia, two elsewhere). You may choose which, and another number of them, two at least; otherwise chance picks. Start squares that are not used are ordinary [towns](towns).
+        Everyone has **9 meeples**. The game begins at two or three places at once: the start tile and further tiles, drawn at random, lie on **start squares** (three in Great Britain and Iberia, two elsewhere). You may choose which and how many, two at least, and on which of them the start tile lies; otherwise chance picks the squares. Start squares that are not used are ordinary [towns](towns).
         Each map recommends a number of tiles: 110 to 120; in Great Britain, which is smaller, 90 to 100. If you choose no tiles, the **recommended mix** is played: the base game, and tiles of Inns & Cathedrals and of Traders & Builders as far as they are needed. The postman’s tiles are counted in; if that makes too many, some are left out by chance.
         Without its chips a map is played as if grapes, chip marks, coloured rows and the arms of island squares were not printed.
       `,
@@ -218,7 +218,7 @@ export const help = {
         - Great Britain: [the Isle of Man](isle_of_man)
         - Iberian Peninsula: [treats](treats)
         - Germany: [upgrades](upgrades)
-        The chip rules of one map can be played on another if it has what they need: for wine a border stub with a coat of arms or a town with grapes, for islands islands with stacks, for treats twelve rows. The Isle of Man and upgrades go with every map.
+        The chip rules of one map can be played on another if it has what they need: for wine a border stub with a coat of arms or a town with grapes, for tiles from islands the islands with their stacks, for treats twelve rows. The Isle of Man and upgrades go with every map.
         Chips face down are secret for everyone; only with the Isle of Man their colour is known. Chips left over at the end count nothing.
       `,
     },

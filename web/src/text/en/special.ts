@@ -20,6 +20,6 @@ export const special = {
   special_no_fields: 'no fields',
   special_meeples: { one: '{n} meeple', other: '{n} meeples' },
   special_meeples_line: 'Each player has {n}; the usual number is {usual}.',
-  special_tiles_only: 'tiles only',
+  special_tiles_only: 'expansion tiles: as tiles only',
   special_tiles_only_line: '{sets}: what is printed on these tiles is decoration, as far as its rule is not played.',
 };

@@ -153,7 +153,7 @@ export const help: typeof english = {
         - junto a una loseta, como siempre;
         - junto a una [gran ciudad](large_cities) ya alcanzada;
         - al otro extremo de un [ferri](ferries) ya alcanzado.
-        Todos tienen **9 seguidores**. La partida empieza en dos o tres lugares a la vez: la loseta inicial y otras, robadas al azar, están en **casillas de salida** (tres en Gran Bretaña y en la Península ibérica, dos en los demás). Podéis elegir cuáles y cuántas, dos por lo menos; si no, decide el azar. Las casillas de salida que no se usan son [pueblos](towns) corrientes.
+        Todos tienen **9 seguidores**. La partida empieza en dos o tres lugares a la vez: la loseta inicial y otras, robadas al azar, están en **casillas de salida** (tres en Gran Bretaña y en la Península ibérica, dos en los demás). Podéis elegir cuáles y cuántas, dos por lo menos, y en cuál está la loseta inicial; si no, el azar elige las casillas. Las casillas de salida que no se usan son [pueblos](towns) corrientes.
         Cada mapa recomienda un número de losetas: de 110 a 120; en Gran Bretaña, más pequeña, de 90 a 100. Si no elegís losetas, se juega con la **mezcla recomendada**: el juego básico y, mientras hagan falta, losetas de «Posadas y catedrales» y de «Constructores y comerciantes». Las del cartero también cuentan; si sobran, algunas quedan fuera al azar.
         Sin sus fichas, un mapa se juega como si las uvas, las marcas de ficha, las filas de color y los escudos de las casillas de isla no estuvieran impresos.
       `,
@@ -218,7 +218,7 @@ export const help: typeof english = {
         - Gran Bretaña: [la isla de Man](isle_of_man)
         - Península ibérica: [manjares](treats)
         - Alemania: [mejoras](upgrades)
-        Las reglas de las fichas de un mapa se pueden jugar en otro si tiene lo que necesitan: para el vino, un enlace de frontera con escudo o un pueblo con uvas; para las islas, islas con montones; para los manjares, doce filas. La isla de Man y las mejoras valen en todos los mapas.
+        Las reglas de las fichas de un mapa se pueden jugar en otro si tiene lo que necesitan: para el vino, un enlace de frontera con escudo o un pueblo con uvas; para las losetas de islas, las islas con sus montones; para los manjares, doce filas. La isla de Man y las mejoras valen en todos los mapas.
         Las fichas boca abajo son secretas para todos; solo con la isla de Man se conoce su color. Las que sobran al final no valen nada.
       `,
     },

@@ -22,6 +22,6 @@ export const special: typeof english = {
   special_no_fields: 'sin campos',
   special_meeples: { one: '{n} seguidor', other: '{n} seguidores' },
   special_meeples_line: 'Cada jugador tiene {n}; lo normal son {usual}.',
-  special_tiles_only: 'solo losetas',
+  special_tiles_only: 'expansiones: solo como losetas',
   special_tiles_only_line: '{sets}: lo que muestran estas losetas es adorno mientras no se juegue su regla.',
 };
