@@ -57,7 +57,7 @@ for (const map of ['', 'deutschland', 'france', 'benelux', 'great_britain', 'ibe
       const lies = new Map<string, Part[]>();
       for (const laid of view.board) lies.set(`${laid.x},${laid.y}`, await parts_of(laid));
       const parts = await parts_of({ tile: view.tile!, rot: action.rot });
-      const foretold = foretell({ features, parts_at: ({ x, y }) => lies.get(`${x},${y}`), map: data, at: action, parts, towns: free_towns(data, view.board) });
+      const foretold = foretell({ features, parts_at: ({ x, y }) => lies.get(`${x},${y}`), map: data, at: action, parts, towns: free_towns(data, view) });
       const { decision: next } = await ask<{ decision: { kind: string } | null }>('play', { action });
       const after = next?.kind === 'figure' ? (await ask<{ features: Feature[] }>('features')).features : []; // later what is complete is scored
       for (const feature of foretold) {

@@ -21,7 +21,7 @@ const lay = (at: At, laid: At[], bonus = true) =>
     map: MAP,
     at,
     parts: [ROAD],
-    towns: bonus ? free_towns(MAP, laid.map((place) => ({ ...place, tile: '', rot: 0, player: null }))) : [],
+    towns: bonus ? free_towns(MAP, { board: laid.map((place) => ({ ...place, tile: '', rot: 0, player: null })) }) : [],
   })[0]!;
 
 test('V4: a road is foretold with 2 points for each free town beside it, each counted once', () => {
@@ -39,4 +39,8 @@ test('V4: a town that the tile covers adds nothing any more, nor one that a tile
 test('without the variant towns add nothing', () => {
   const { now, printed } = lay({ x: 1, y: 1 }, [{ x: 0, y: 1 }], false);
   expect([now.points, printed]).toEqual([2, []]);
+});
+
+test('V1: a start square that waits for the river is no town', () => {
+  expect(free_towns(MAP, { board: [], starts: [{ id: 'town 1', x: 1, y: 0 }] }).map(({ id }) => id)).toEqual(['town 0', 'town 3']);
 });

@@ -1,5 +1,5 @@
 // What cities and roads become if a tile is laid: told before it is.
-import type { At, BoardTile, Feature, FeatureKind, MapData, Parts, Place, Spot } from '../protocol/types';
+import type { At, Feature, FeatureKind, MapData, Parts, Place, Spot, View } from '../protocol/types';
 import { worth } from './worth';
 
 // A segment of a tile as it lies.
@@ -31,9 +31,9 @@ interface Group {
   open: number; // ends that stay open, less those that are closed
 }
 
-// V1: towns and unused start squares that no tile covers.
-export function free_towns(map: MapData | null, board: BoardTile[]): Place[] {
-  return (map?.towns ?? []).filter(({ at }) => !board.some((tile) => is_at(at, tile)));
+// V1: towns and unused start squares that no tile covers; a start that waits for the river to be laid is used.
+export function free_towns(map: MapData | null, { board, starts = [] }: Pick<View, 'board' | 'starts'>): Place[] {
+  return (map?.towns ?? []).filter(({ at }) => ![...board, ...starts].some((taken) => is_at(at, taken)));
 }
 
 const STEPS: At[] = [{ x: 0, y: -1 }, { x: 1, y: 0 }, { x: 0, y: 1 }, { x: -1, y: 0 }];

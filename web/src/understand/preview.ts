@@ -29,7 +29,7 @@ export function foretold(view: View, map: MapData | null, features: Feature[], p
     const tile = view.board.find((laid) => same(laid, at));
     return tile && parts_of(tile);
   };
-  const towns = view.setup.town_variants?.includes('road_bonus') ? free_towns(map, view.board) : [];
+  const towns = view.setup.town_variants?.includes('road_bonus') ? free_towns(map, view) : [];
   const all = foretell({ features, parts_at, map, at: preview.at, parts: parts_of(previewed(preview), view.setup.rules), towns });
   const points = ({ now, completed }: Feature) => completed?.points ?? now.points;
   const joining = all.filter(({ places, printed }) => places.length > 1 || printed.length);
