@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop());
 
 for (const map of ['deutschland', 'france', 'benelux', 'great_britain', 'iberia'])
-  test(`a whole game on ${map} with ${map === 'deutschland' ? 'expansions, ' : ''}chips and postman, from setting up to the winner, by mouse`, async ({ page }) => {
+  test(`a whole game on ${map} with ${map === 'deutschland' ? 'expansions, ' : map === 'france' ? 'a river, ' : ''}chips and postman, from setting up to the winner, by mouse`, async ({ page }) => {
     const faults = faults_of(page);
     await set_up(page, server.url, map);
     await page.locator('[data-begin]').click();

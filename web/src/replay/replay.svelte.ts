@@ -76,7 +76,8 @@ export class Replay implements Shown, Knowing {
   readonly curve: Curve | null = $derived(this.story ? curve_of(this.story) : null);
   // The turn that is being played, or has just ended.
   readonly turn: number = $derived(this.ends.filter((end) => end < this.at).length);
-  readonly stops: number[] = $derived(this.unit === 'turn' ? this.ends : Array.from({ length: this.last + 1 }, (_, step) => step));
+  private readonly turns: number[] = $derived([...new Set([0, ...this.ends])]); // chips may be laid before the first
+  readonly stops: number[] = $derived(this.unit === 'turn' ? this.turns : Array.from({ length: this.last + 1 }, (_, step) => step));
   readonly index: number = $derived(this.stops.findLastIndex((step) => step <= this.at));
   // Every square that a tile comes to lie on.
   readonly squares: At[] = $derived([...(this.view?.board ?? []), ...(this.story ? all_events(this.story) : []).filter((event) => event.type === 'placed')]);
@@ -103,7 +104,7 @@ export class Replay implements Shown, Knowing {
 
   private beyond(way: 1 | -1, unit: Unit): number {
     if (unit === 'action') return this.at + way;
-    return (way > 0 ? this.ends.find((end) => end > this.at) : this.ends.findLast((end) => end < this.at)) ?? this.at;
+    return (way > 0 ? this.turns.find((end) => end > this.at) : this.turns.findLast((end) => end < this.at)) ?? this.at;
   }
 
   play(): void {
