@@ -3,6 +3,7 @@
 #pragma once
 
 #include "data/library.h"
+#include "game/random.h"
 #include "game/ruleset.h"
 
 #include <algorithm>
@@ -11,12 +12,16 @@
 
 namespace mappa {
 
+// Numbers from the bytes, and when they are used up by chance, which they seed: a short input is a whole
+// game, too.
 class Bytes {
 public:
-  explicit Bytes(std::span<const uint8_t> bytes) : rest_(bytes) {}
+  explicit Bytes(std::span<const uint8_t> bytes) : rest_(bytes) {
+    for (const uint8_t byte : bytes) chance_.state = chance_.state * 257 + byte + 1;
+  }
 
-  // A number below n; 0 when the bytes are used up.
   int below(int n) {
+    if (rest_.empty()) return static_cast<int>(chance_.below(static_cast<uint32_t>(n)));
     int value = 0;
     for (int reach = 1; reach < n && !rest_.empty(); reach *= 256, rest_ = rest_.subspan(1))
       value = value * 256 + rest_[0];
@@ -28,6 +33,7 @@ public:
 
 private:
   std::span<const uint8_t> rest_;
+  Random chance_{0};
 };
 
 class ExtremeMap {
@@ -133,7 +139,7 @@ private:
 };
 
 // Tiles that strain one limit each.
-inline TileSet heap(Bytes& bytes) {
+inline TileSet heap(Bytes& bytes, bool with_river) {
   TileSet set{"heap", "Heap", {}};
   const auto add = [&](const char* id, Kind sides, std::vector<Feature> features) {
     if (!bytes.flag()) return;
@@ -164,7 +170,7 @@ inline TileSet heap(Bytes& bytes) {
   add("fort", Kind::City, {{.kind = Kind::City, .sides = 0xF, .coats = 3, .cathedral = true}});
   add("towns", Kind::City, towns);
   add("roads", Kind::Road, roads);
-  add("river", Kind::River, river);
+  if (with_river) add("river", Kind::River, river);
   return set;
 }
 
@@ -174,12 +180,18 @@ struct ExtremeGame {
   Setup setup;
   std::vector<const TileSet*> sets;
 
-  ExtremeGame(Bytes& bytes, const Library& library) : heap(mappa::heap(bytes)) {
+  ExtremeGame(Bytes& bytes, const Library& library) {
+    const bool river = bytes.below(4) == 1; // few setups with one are accepted
+    heap = mappa::heap(bytes, river);
     setup.tiles.clear();
     if (!heap.tiles.empty()) setup.tiles[heap.name] = 1;
-    for (const char* set : {"base", "base_c2_gardens", "inns_and_cathedrals", "traders_and_builders",
-                            "postman", "river_1", "river_2"})
+    const auto add = [&](const char* set) {
       if (bytes.below(3) == 1) setup.tiles[set] = 1 + bytes.below(MAX_COPIES);
+    };
+    for (const char* set :
+         {"base", "base_c2_gardens", "inns_and_cathedrals", "traders_and_builders", "postman"})
+      add(set);
+    if (river) add("river_1"), add("river_2");
     setup.players.resize(static_cast<size_t>(bytes.flag() ? MAX_PLAYERS : 1 + bytes.below(MAX_PLAYERS)));
     setup.meeples = bytes.flag() ? MAX_MEEPLES : 1 + bytes.below(MAX_MEEPLES);
     setup.fields = !bytes.flag();

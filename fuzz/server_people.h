@@ -27,6 +27,9 @@ inline constexpr std::array SETUPS{
     R"({"tile_limit":6,"map":"france","chips":true,"postman":true,"town_variants":["extra_tile","cost"]})",
     R"({"tile_limit":8,"map":"iberia","chips":true,"fields":false})",
     R"({"tile_limit":6,"map":"deutschland","chips":true})",
+    R"({"tile_limit":40,"map":"benelux","chips":true,"chips_laid":"players"})",
+    R"({"tile_limit":6,"map":"france","chips":"isle_of_man","chips_laid":"players"})",
+    R"({"tile_limit":6,"map":"iberia","chips":"upgrades"})",
     R"({"tile_limit":33,"map":"benelux","chips":true})",
 };
 inline constexpr std::array CLOCKS{

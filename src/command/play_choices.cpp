@@ -178,7 +178,8 @@ Action parse_list_choice(const Game& game, std::string_view line) {
 } // namespace
 
 bool asks_for_square(const Position& position) {
-  return position.decision == Decision::Tile || position.decision == Decision::Treat;
+  return position.decision == Decision::Tile || position.decision == Decision::Treat ||
+         position.decision == Decision::LayChip;
 }
 
 std::vector<SquareChoice> square_choices(const Game& game) {

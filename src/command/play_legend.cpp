@@ -1,5 +1,7 @@
 #include "command/play_legend.h"
 
+#include "game/rules/laying.h"
+
 #include <algorithm>
 #include <array>
 #include <fmt/format.h>
@@ -121,6 +123,10 @@ std::string legend_text(const Ruleset& rules) {
 
 std::string rules_text(const Ruleset& rules) {
   std::string text = chip_words_of(rules).rules;
+  if (laid_by_players(rules)) // C2, C5
+    text += "Before the first turn the players lay the chips face down, one each in turn: on plain squares, "
+            "none beside\n"
+            "another chip, a start square that is used or an open side of a large city.\n";
   if (has_postman(rules))
     text +=
         "Postman: counts as two, never on a field or in a garden. With a post office on the tile just placed "

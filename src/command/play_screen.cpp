@@ -5,6 +5,7 @@
 #include "command/play_words.h"
 #include "game/arrange.h"
 #include "game/figures.h"
+#include "game/rules/laying.h"
 #include "game/turn.h"
 #include "game/worth.h"
 #include "notation/segment.h"
@@ -38,10 +39,11 @@ enum class Show : uint8_t { Board, LastTile };
 struct Question {
   Decision decision;
   Show show;
-  const char* text; // after the decider's name; {figures}, {chip}, {isle}, {tile}: see question_text()
+  const char* text; // after the decider's name; what stands in braces: see question_text()
 };
 
 constexpr std::array QUESTIONS{
+    Question{Decision::LayChip, Show::Board, "lays a chip face down ({chips} still to be laid)"},
     Question{Decision::Draw, Show::Board, "may draw a tile or take one from an island"},
     Question{Decision::Tile, Show::Board, "places {tile}"},
     Question{Decision::Redeem, Show::LastTile, "has to hand in a set of chips ({isle} on the Isle of Man)"},
@@ -92,11 +94,13 @@ std::string question_text(const Game& game) {
                   fmt::arg("isle", count_of(p.isle[p.decider], "meeple", "meeples")),
                   fmt::arg("feature", p.decision == Decision::Keep ? asked_feature(game) : ""),
                   fmt::arg("chip", p.decision == Decision::Treat ? chip_words(p.chips[p.treat]) : ""),
+                  fmt::arg("chips", p.decision == Decision::LayChip ? chips_to_lay(*game.rules, p) : 0),
                   fmt::arg("tile", p.in_hand == NO_TILE ? "" : game.rules->kinds[p.in_hand].tile.id));
   const std::string whose =
       p.decider == p.player ? "" : fmt::format(" of {}", player_name(game.setup(), p.player));
-  return fmt::format("Turn {}{}: {} {}{}\n", p.turn, whose, player_name(game.setup(), p.decider), text,
-                     extra_words(p));
+  const std::string when =
+      p.decision == Decision::LayChip ? "Before the first turn" : fmt::format("Turn {}{}", p.turn, whose);
+  return fmt::format("{}: {} {}{}\n", when, player_name(game.setup(), p.decider), text, extra_words(p));
 }
 
 // Entries in as many columns as the screen holds.
@@ -258,6 +262,7 @@ std::string board_text(const Game& game, const Screen& screen) {
 std::string hint_text(const Game& game, const play::Suggestion& suggestion) {
   const Action& action = suggestion.action;
   std::string text = "The computer would " + in_words(*game.rules, game.position, action);
+  if (action.type == ActionType::LayChip) return text + ".\n"; // C5: nobody knows what it brings
   std::vector<std::string> values;
   for (int i = 0; i < game.rules->players; ++i)
     values.push_back(fmt::format("{} {}", player_name(game.setup(), i),

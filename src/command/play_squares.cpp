@@ -54,13 +54,19 @@ Square named_square(const std::vector<int>& numbers, const std::vector<SquareCho
 }
 
 std::string why_not_there(const Game& game, Square where, int rot) {
-  const bool treat = game.position.decision == Decision::Treat;
   notation::Wish wish;
-  wish.type = treat ? ActionType::Treat : ActionType::Tile;
   wish.square = where;
   wish.rot = rot;
-  return fmt::format("The {} cannot go there: {}.", treat ? "treat" : "tile",
-                     notation::why_not(*game.rules, game.position, wish));
+  const auto refusal = [&](ActionType type, const char* what) {
+    wish.type = type;
+    return fmt::format("The {} cannot go there: {}.", what,
+                       notation::why_not(*game.rules, game.position, wish));
+  };
+  switch (game.position.decision) {
+  case Decision::LayChip: return refusal(ActionType::LayChip, "chip");
+  case Decision::Treat: return refusal(ActionType::Treat, "treat");
+  default: return refusal(ActionType::Tile, "tile");
+  }
 }
 
 } // namespace

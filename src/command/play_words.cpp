@@ -132,6 +132,7 @@ std::string line_of(const Ruleset& rules, const Position& p, const Event& event)
   const auto name = [&] { return player_name(rules.setup, event.player); };
   const auto on = [&] { return spot(rules, p, event.tile, event.segment); };
   switch (event.type) {
+  case EventType::ChipLaid: return fmt::format("{} lays a chip at {}.", name(), square_name(event.square));
   case EventType::Discarded: return tile_id() + " fits nowhere and is put out of the game."; // B4
   case EventType::Taken:
     return fmt::format("{} pays a {} chip and takes {} from the island.", name(),
@@ -244,6 +245,7 @@ std::vector<std::string> story(const notation::Game& game) {
 
 std::string in_words(const Ruleset& rules, const Position& p, const Action& action) {
   switch (action.type) {
+  case ActionType::LayChip: return "lay a chip at " + square_name(action.square);
   case ActionType::Draw: return "draw a tile";
   case ActionType::Take: {
     const char* colour = colour_word(island_of(rules, action.what));

@@ -130,14 +130,19 @@ void add_players(const Game& game, art::Scene& scene) {
   }
 }
 
+std::string caption_of(const Game& game) {
+  if (game.over()) return "The game is over";
+  const std::string left = count_of(game.position.stack_size, "tile", "tiles") + " left";
+  if (game.position.decision == Decision::LayChip) return "The chips are laid, " + left; // C5
+  return fmt::format("Turn {}, {}", game.position.turn, left);
+}
+
 } // namespace
 
 art::Scene scene_of(const Game& game, const data::Library& library) {
   art::Scene scene;
   scene.title = "Mappamundi";
-  scene.caption = game.over() ? "The game is over"
-                              : fmt::format("Turn {}, {} left", game.position.turn,
-                                            count_of(game.position.stack_size, "tile", "tiles"));
+  scene.caption = caption_of(game);
   scene.gardens = game.setup().expansions.abbot; // A1
   if (!game.setup().map.empty()) add_map(game, library.map(game.setup().map), scene);
   add_tiles(game, scene);

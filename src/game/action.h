@@ -10,6 +10,7 @@
 namespace mappa {
 
 enum class ActionType : uint8_t {
+  LayChip,
   Draw,
   Take,
   Tile,
@@ -33,7 +34,7 @@ struct Action {
   ActionType type;
   uint8_t what;    // Tile: rotation; Figure: which; Take: the stack; Redeem: the set; Upgrade: the payment;
                    // Sell: the colour; PostmanOff, PostmanHere: whose
-  Square square;   // Tile, Treat: where
+  Square square;   // LayChip, Tile, Treat: where
   uint8_t segment; // Figure, Upgrade, PostmanTo: where on its tile; Sell: to whom
   uint8_t tile;    // Upgrade: the tile on which the meeple stands; PostmanTo: the tile it goes to
   uint16_t hint;   // Tile: its index in the frontier

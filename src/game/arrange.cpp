@@ -6,6 +6,7 @@
 #include "game/rules/arrange_chips.h"
 #include "game/rules/chips.h"
 #include "game/rules/islands.h"
+#include "game/rules/laying.h"
 #include "game/rules/river.h"
 #include "game/turn.h"
 
@@ -197,6 +198,10 @@ std::string misfit(const Ruleset& rules, const Position& p, int kind, int rot, S
 
 Position arrange(const Ruleset& rules, Position p, const Arrangement& wish) {
   if (p.decision == Decision::Over) throw ArrangeError("the game is over; undo first, or start a new one");
+  if (p.decision == Decision::LayChip)
+    end_laying(p);
+  else
+    --p.turn; // it begins anew
   put_back_hand(p);
   if (rules.river_size()) open_river_ends(rules, p); // they count among the places
   arrange_islands(rules, p, wish);
@@ -212,7 +217,6 @@ Position arrange(const Ruleset& rules, Position p, const Arrangement& wish) {
   p.woken = p.town_covered = p.sold = p.bought = p.stacks_taken = p.asked_size = 0;
   p.asked = {};
   p.treat = NO_CHIP;
-  --p.turn;
   begin_turn(rules, p);
   return p;
 }

@@ -3,6 +3,7 @@
 #include "game/rules/abbot.h"
 #include "game/rules/islands.h"
 #include "game/rules/isle_of_man.h"
+#include "game/rules/laying.h"
 #include "game/rules/postman.h"
 #include "game/rules/river.h"
 #include "game/rules/treats.h"
@@ -98,6 +99,7 @@ void add_pass(Actions& actions) { actions.add(PASS); }
 void legal(const Ruleset& rules, const Position& p, Actions& actions) {
   actions.size = 0;
   switch (p.decision) {
+  case Decision::LayChip: return legal_chips(rules, p, actions);
   case Decision::Draw: actions.add(make_action(ActionType::Draw)); return legal_takes(rules, p, actions);
   case Decision::Tile: return legal_tiles(rules, p, actions);
   case Decision::Redeem: return legal_sets(p, actions);

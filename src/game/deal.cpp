@@ -1,6 +1,7 @@
 #include "game/board.h"
 #include "game/rules/chips.h"
 #include "game/rules/islands.h"
+#include "game/rules/laying.h"
 #include "game/rules/river.h"
 #include "game/turn.h"
 
@@ -113,7 +114,10 @@ Position start(const Ruleset& rules, uint64_t seed, Events* events) {
   } else {
     lay(rules, p, reach(rules, p, square(0, 0)), first * ROTATIONS, NOBODY); // B1
   }
-  begin_turn(rules, p, events);
+  if (laid_by_players(rules))
+    ask_chip(p);
+  else
+    begin_turn(rules, p, events);
   return p;
 }
 

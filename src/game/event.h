@@ -10,6 +10,7 @@
 namespace mappa {
 
 enum class EventType : uint8_t {
+  ChipLaid,
   Drawn,
   Taken,
   Discarded,
@@ -57,7 +58,7 @@ struct Event {
   uint8_t what = 0;    // Taken, TurnedUp: the stack; Redeem: the set; Upgrade: the payment; Sell: to whom;
                        // Postman: the type of action
   Chip chip = NO_CHIP; // Chip, Treat; Sell: one of its colour
-  Square square = NOWHERE; // Treat: where it lies
+  Square square = NOWHERE; // ChipLaid, Treat: where it lies
   uint8_t owner = NOBODY;  // Postman: whose it is
 };
 

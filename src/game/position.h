@@ -16,7 +16,19 @@ inline constexpr uint8_t NOBODY = 0xFF;
 inline constexpr uint8_t NO_TILE = 0xFF;
 static_assert(MAX_KINDS <= NO_TILE);
 
-enum class Decision : uint8_t { Draw, Tile, Redeem, Treat, Figure, Upgrade, Keep, Sell, BuyTurn, Over };
+enum class Decision : uint8_t {
+  LayChip,
+  Draw,
+  Tile,
+  Redeem,
+  Treat,
+  Figure,
+  Upgrade,
+  Keep,
+  Sell,
+  BuyTurn,
+  Over
+};
 
 // The empty squares where a tile may go: what they demand, and the tiles at their four sides (0: none).
 struct Frontier {
@@ -50,9 +62,9 @@ struct Position {
 
   Decision decision;
   uint8_t decider; // whose decision it is
-  uint8_t player;  // whose turn it is
+  uint8_t player;  // whose turn it is, or who lays a chip (C5)
   uint8_t in_hand; // kind of the tile drawn, or NO_TILE
-  uint16_t turn;   // from 1
+  uint16_t turn;   // from 1; 0 while the players lay the chips (C5)
   uint16_t frontier_size;
   uint16_t nodes_used;
   uint8_t tiles_laid; // tiles are numbered from 1

@@ -7,6 +7,7 @@
 #include "game/rules/chips.h"
 #include "game/rules/islands.h"
 #include "game/rules/isle_of_man.h"
+#include "game/rules/laying.h"
 #include "game/rules/pig.h"
 #include "game/rules/postman.h"
 #include "game/rules/river.h"
@@ -237,6 +238,11 @@ void play_buy_turn(const Ruleset& rules, Position& p, Events* events) {
   next_turn(rules, p, events);
 }
 
+void play_chip(const Ruleset& rules, Position& p, const Action& action, Events* events) {
+  lay_next_chip(rules, p, action, events);
+  if (!chips_to_lay(rules, p)) begin_turn(rules, p, events);
+}
+
 void pass(const Ruleset& rules, Position& p, Events* events) {
   switch (p.decision) {
   case Decision::Sell: return end_part(rules, p, events);
@@ -259,6 +265,7 @@ void apply(const Ruleset& rules, Position& p, const Action& action, Events* even
   case ActionType::Tile: return play_tile(rules, p, action, events);
   case ActionType::Figure: return play_figure(rules, p, action, events);
   case ActionType::Pass: return pass(rules, p, events);
+  case ActionType::LayChip: return play_chip(rules, p, action, events);
   case ActionType::Draw: return draw(rules, p, events);
   case ActionType::Take: return play_take(rules, p, action, events);
   case ActionType::Redeem: return play_redeem(rules, p, action, events);

@@ -21,8 +21,8 @@ using nlohmann::json;
 
 namespace {
 
-constexpr std::array DECISION_NAME{"draw",    "tile", "redeem", "treat",   "figure",
-                                   "upgrade", "keep", "sell",   "buy_turn"};
+constexpr std::array DECISION_NAME{"chip",   "draw",    "tile", "redeem", "treat",
+                                   "figure", "upgrade", "keep", "sell",   "buy_turn"};
 
 const char* type_name(ActionType type) { return ACTION_NAME[static_cast<std::size_t>(type)]; }
 const char* decision_name(Decision decision) { return DECISION_NAME[static_cast<std::size_t>(decision)]; }
@@ -65,6 +65,7 @@ Json action_json(const Ruleset& rules, const Position& p, const Action& action) 
     out["stack"] = place_on_island(rules, action.what);
     break;
   case ActionType::Redeem: out["chips"] = hand_json(chip_set(action.what)); break;
+  case ActionType::LayChip:
   case ActionType::Treat: add_square(out, action.square); break;
   case ActionType::Upgrade:
     add_square(out, p.squares[action.tile]);

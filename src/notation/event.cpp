@@ -16,9 +16,9 @@ namespace mappa::notation {
 
 namespace {
 
-constexpr std::array EVENT_NAME{"drawn",  "taken",   "discarded", "placed", "chip",  "redeem",   "treat",
-                                "figure", "upgrade", "postman",   "goods",  "score", "returned", "held",
-                                "sell",   "isle",    "turned_up", "turn",   "final", "over"};
+constexpr std::array EVENT_NAME{"chip_laid", "drawn",  "taken",   "discarded", "placed", "chip",  "redeem",
+                                "treat",     "figure", "upgrade", "postman",   "goods",  "score", "returned",
+                                "held",      "sell",   "isle",    "turned_up", "turn",   "final", "over"};
 constexpr std::array REASON_NAME{"",     "town_cost", "chip", "treat",      "coats",
                                  "wine", "postman",   "",     "trade_goods"};
 
@@ -77,6 +77,7 @@ void add_chip(Json& out, Chip chip, Square where) {
 void add_chip_event(Json& out, const Ruleset& rules, const Position& p, const Event& event) {
   if (event.player != NOBODY) out["player"] = event.player;
   switch (event.type) {
+  case EventType::ChipLaid: add_square(out, event.square); break; // C4, C5: its face is hidden
   case EventType::Taken:
   case EventType::TurnedUp: add_stack(out, rules, event); break;
   case EventType::ChipTaken:
@@ -154,6 +155,7 @@ Json event_json(const Ruleset& rules, const Position& p, const Event& event) {
     out["player"] = event.player;
     out["number"] = event.number;
     break;
+  case EventType::ChipLaid:
   case EventType::Taken:
   case EventType::TurnedUp:
   case EventType::ChipTaken:

@@ -165,7 +165,8 @@ Canvas draw_board(const Ruleset& rules, const Position& position, const BoardTex
 BoardText fit_board(const Ruleset& rules, const Position& p, int columns, int rows) {
   BoardText how;
   how.window = whole_board(rules, p);
-  const bool anywhere = p.decision == Decision::Treat; // the whole map is to choose from (IB2)
+  const bool anywhere = p.decision == Decision::Treat ||
+                        p.decision == Decision::LayChip; // the whole map is to choose from (IB2, C5)
   if (rules.on_map && !anywhere && rows > 0 && layout_of(rules, how.window, SMALL_TILE).height() > rows)
     how.window = in_play(rules, p);
   Layout layout{};

@@ -92,6 +92,7 @@ std::string why_not_figure(const Ruleset& rules, const Position& p, const std::s
 
 std::string why_not(const Ruleset& rules, const Position& p, const Wish& wish) {
   switch (wish.type) {
+  case ActionType::LayChip: return p.decision == Decision::LayChip ? why_not_chip(rules, p, wish) : "";
   case ActionType::Take: return p.decision == Decision::Draw ? why_not_take(rules, p, wish) : "";
   case ActionType::Tile:
     return p.decision == Decision::Tile ? why_not_tile(rules, p, wish.square, wish.rot) : "";

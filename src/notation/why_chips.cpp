@@ -5,6 +5,7 @@
 #include "game/figures.h"
 #include "game/rules/chips.h"
 #include "game/rules/islands.h"
+#include "game/rules/laying.h"
 #include "game/rules/upgrades.h"
 #include "notation/segment.h"
 
@@ -34,6 +35,22 @@ bool own_meeple_on(const Ruleset& rules, const Position& p, const Wish& wish) {
 }
 
 } // namespace
+
+std::string why_not_chip(const Ruleset& rules, const Position& p, const Wish& wish) {
+  const std::string where = square_name(wish.square);
+  const auto holds = [&](const std::vector<Square>& places) {
+    return std::ranges::find(places, wish.square) != places.end();
+  };
+  if (!takes_tile(rules, wish.square)) return where + " is no square of the map";
+  if (!holds(rules.printed.chip_places))
+    return where +
+           " takes no chip: only plain squares do, and none beside an open side of a large city"; // C2
+  if (!holds(chip_places(rules, p))) return where + " is beside a start square that is used";
+  if (chip_at(p, wish.square) != NO_ENTRY) return where + " has a chip already";
+  if (!holds(free_chip_places(rules, p))) return where + " is beside a chip";
+  return fmt::format("a chip at {} would leave no room for the {} still to come", where,
+                     chips_to_lay(rules, p) - 1); // C5
+}
 
 std::string why_not_take(const Ruleset& rules, const Position& p, const Wish& wish) {
   const int on_each = rules.island_stacks / COLOURS;

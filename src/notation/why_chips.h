@@ -5,6 +5,7 @@
 
 namespace mappa::notation {
 
+std::string why_not_chip(const Ruleset& rules, const Position& position, const Wish& wish);
 std::string why_not_take(const Ruleset& rules, const Position& position, const Wish& wish);
 std::string why_not_redeem(const Position& position, const Wish& wish);
 std::string why_not_treat(const Ruleset& rules, const Position& position, const Wish& wish);

@@ -59,6 +59,7 @@ void read_details(Object& object, Wish& wish) {
     if (const json* chips = object.need("chips"))
       wish.chips = read_hand(*chips, object.place().inside("chips"));
     break;
+  case ActionType::LayChip:
   case ActionType::Treat: wish.square = read_square(object); break;
   case ActionType::Upgrade:
     wish.square = read_square(object);
@@ -109,6 +110,7 @@ bool is_wished(const Ruleset& rules, const Position& p, const Action& action, co
   case ActionType::Take:
     return island_of(rules, action.what) == wish.colour && place_on_island(rules, action.what) == wish.stack;
   case ActionType::Redeem: return chip_set(action.what) == wish.chips;
+  case ActionType::LayChip:
   case ActionType::Treat: return action.square == wish.square;
   case ActionType::Upgrade:
     return p.squares[action.tile] == wish.square && PAYMENTS[action.what] == wish.paid &&

@@ -10,13 +10,13 @@
 namespace mappa::notation {
 
 inline constexpr std::array ACTION_NAME{
-    "draw",    "take",       "tile",        "redeem",       "treat",        "figure",
-    "upgrade", "postman_to", "postman_off", "postman_back", "postman_here", "abbot_back",
-    "keep",    "release",    "sell",        "buy_turn",     "pass"};
+    "chip",       "draw",    "take",       "tile",        "redeem",       "treat",
+    "figure",     "upgrade", "postman_to", "postman_off", "postman_back", "postman_here",
+    "abbot_back", "keep",    "release",    "sell",        "buy_turn",     "pass"};
 
 struct Wish {
   ActionType type{};
-  Square square = NOWHERE;              // tile, treat, upgrade, postman_to
+  Square square = NOWHERE;              // chip, tile, treat, upgrade, postman_to
   int rot = 0;                          // tile
   std::string figure, on;               // figure, upgrade, postman_to
   int player = 0;                       // postman_off, postman_here

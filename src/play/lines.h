@@ -27,7 +27,7 @@ struct Line {
 inline bool goes_on(const Position& p, const Position& before) {
   return p.turn == before.turn && p.part == before.part && p.decider == before.decider &&
          (p.decision != Decision::Tile || before.decision == Decision::Draw) &&
-         p.decision != Decision::Draw && p.decision != Decision::Over;
+         p.decision != Decision::Draw && p.decision != Decision::LayChip && p.decision != Decision::Over;
 }
 
 // What is looked at after the first action of a line. Treats are laid anywhere, and meeples are upgraded only

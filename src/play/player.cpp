@@ -2,6 +2,7 @@
 
 #include "game/turn.h"
 #include "play/expert.h"
+#include "play/laying.h"
 #include "play/projection.h"
 #include "play/reflex.h"
 #include "play/uct.h"
@@ -47,8 +48,11 @@ std::vector<std::string> opponents() { return names(OPPONENTS); }
 Suggestion suggest(const Ruleset& rules, const Position& position, const std::string& level, uint64_t seed,
                    const Effort& effort) {
   if (position.decision == Decision::Over) throw std::invalid_argument("the game is over");
-  for (const Level& l : OPPONENTS)
-    if (level == l.name) return l.suggest(rules, position, seed, effort);
+  for (const Level& l : OPPONENTS) {
+    if (level != l.name) continue;
+    const bool lays_chip = position.decision == Decision::LayChip && l.suggest != suggest_random;
+    return lays_chip ? suggest_chip(rules, position, seed) : l.suggest(rules, position, seed, effort);
+  }
   throw std::invalid_argument("there is no level \"" + level + "\"");
 }
 

@@ -169,7 +169,8 @@ Entries play_action(const Table& table, const Action& action, By by, int64_t lef
   entry.by = by;
   entry.action = action;
   if (table.clock) {
-    const bool turn_over = after.turn != before.turn;
+    const bool laid = before.decision == Decision::LayChip; // C5: each is a turn to the clock
+    const bool turn_over = laid || after.turn != before.turn;
     entry.left = left_after(table.clock, left, turn_over && before.decider == before.player,
                             !turn_over && after.decider == before.decider);
   }

@@ -5,6 +5,7 @@
 #include "notation/error.h"
 
 #include <algorithm>
+#include <fmt/format.h>
 
 namespace mappa::server {
 
@@ -46,7 +47,7 @@ void play(Table& table, const Entry& entry, Events* events) {
   apply(*table.rules, *after, entry.action, events);
   table.position = std::move(after);
   table.moves.push_back({entry.action, table.number(), entry.seat, entry.by});
-  if (entry.left >= 0) table.clocks[static_cast<std::size_t>(entry.seat)] = entry.left;
+  if (entry.left >= 0) table.clocks.at(static_cast<std::size_t>(entry.seat)) = entry.left;
   table.asked_back.reset();
 }
 
@@ -55,6 +56,29 @@ void take_back(Table& table, std::size_t actions) {
   table.position = std::make_shared<const Position>(replay_moves(table, table.moves.size()));
   table.asked_back.reset();
   ++table.backs;
+}
+
+bool is_about_seat(EntryType type) {
+  switch (type) {
+  case EntryType::Created:
+  case EntryType::Started:
+  case EntryType::TookBack:
+  case EntryType::Over:
+  case EntryType::Chat:
+  case EntryType::Rematch: return false;
+  default: return true;
+  }
+}
+
+// Of an entry that was stored: whether it may stand where it does.
+void need_sense(const Table& table, const Entry& entry) {
+  if (table.log.empty() != (entry.type == EntryType::Created))
+    throw notation::InputError("a log has one \"created\", which begins it");
+  if (!table.position && (entry.type == EntryType::Played || entry.type == EntryType::TookBack))
+    throw notation::InputError("an action before the game has begun");
+  if (entry.seat == NO_SEAT && is_about_seat(entry.type))
+    throw notation::InputError(
+        fmt::format("\"{}\" of no seat", ENTRY_NAME[static_cast<std::size_t>(entry.type)]));
 }
 
 } // namespace
@@ -89,7 +113,7 @@ void add_entry(Table& table, Entry entry, Rulebook& rulebook, Events* events) {
   case EntryType::Started: begin(table, more, events); break;
   case EntryType::Played: play(table, e, events); break;
   case EntryType::AskedBack: table.asked_back = Table::AskedBack{e.seat, more.at("to"), 0}; break;
-  case EntryType::AgreedBack: table.asked_back->agreed |= static_cast<uint8_t>(1 << e.seat); break;
+  case EntryType::AgreedBack: table.asked_back.value().agreed |= static_cast<uint8_t>(1 << e.seat); break;
   case EntryType::RefusedBack: table.asked_back.reset(); break;
   case EntryType::TookBack: take_back(table, more.at("actions")); break;
   case EntryType::Resigned: seat->resigned = true; break;
@@ -112,10 +136,9 @@ Table read_table(const std::string& id, const std::vector<std::string>& entries,
   table.id = id;
   for (const std::string& text : entries) {
     auto [entry, action] = read_entry(text);
-    if (entry.type == EntryType::Played) {
-      if (!table.position) throw notation::InputError("an action before the game has begun");
+    need_sense(table, entry);
+    if (entry.type == EntryType::Played)
       entry.action = notation::parse_action(*table.rules, *table.position, action);
-    }
     add_entry(table, std::move(entry), rulebook);
   }
   return table;

@@ -7,13 +7,16 @@
 
 namespace mappa {
 
-using namespace data;
+using command::scene_of;
+using data::Library;
+using notation::Game;
+
 namespace {
 
 constexpr const char* MAPS[] = {"benelux", "deutschland", "france", "great_britain", "iberia"};
 
 const Library& library() {
-  static const Library all = load_library({});
+  static const Library all = data::load_library({});
   return all;
 }
 
@@ -25,13 +28,13 @@ Game game_on(const std::string& map, uint64_t seed, bool analysis = false) {
   setup.tiles = {{"base", 2}};
   setup.seed = seed;
   setup.analysis = analysis;
-  return new_game(setup, library());
+  return notation::new_game(setup, library());
 }
 
 void play_on(Game& game, int actions, uint64_t seed) {
   Random random{seed};
   for (int i = 0; i < actions && !game.over(); ++i)
-    play(game, random_action(*game.rules, game.position, random));
+    notation::play(game, random_action(*game.rules, game.position, random));
 }
 
 std::string picture(const Game& game) {

@@ -6,8 +6,8 @@
 
 namespace mappa::client {
 
-using namespace data;
-using namespace notation;
+using notation::InputError;
+
 namespace {
 
 TEST(Address, is_a_host_and_a_port) {

@@ -50,6 +50,24 @@ TEST(PlayMap, plays_whole_games_without_chips) {
   }
 }
 
+TEST(PlayMap, C5_C6_plays_whole_games_with_chips_laid_by_the_players) {
+  check_whole_game(game_of("random", "iberia", " --chips --lay-chips"));
+  check_whole_game(game_of("medium", "france", " --chips isle_of_man --lay-chips"));
+}
+
+TEST(PlayMap, C5_asks_for_a_square_for_each_chip) {
+  const std::string game = "play --players Ann,easy:Bo --seed 4 --map france --chips --lay-chips";
+  const std::string out = run_mappa_with(game, "0 0\n1\nhint\nhelp\n").out;
+  EXPECT_TRUE(says(out, "Before the first turn: Ann lays a chip face down (30 still to be laid)\n"
+                        "Type a square's number or its x y: 5, 3 1."));
+  EXPECT_TRUE(says(out, "The chip cannot go there: (0,0) is no square of the map."));
+  EXPECT_TRUE(says(out, "Ann lays a chip at ("));
+  EXPECT_TRUE(says(out, "(easy) lays a chip at ("));
+  EXPECT_TRUE(says(out, "Ann lays a chip face down (28 still to be laid)"));
+  EXPECT_TRUE(says(out, "The computer would lay a chip at ("));
+  EXPECT_TRUE(says(out, "Before the first turn the players lay the chips face down"));
+}
+
 // Words for everything that can happen in a game with chips.
 TEST(PlayMap, tells_what_happens) {
   struct Told {

@@ -1,5 +1,7 @@
 #include "any_game.h"
 
+#include "chip_game.h"
+#include "game/rules/chip_setup.h"
 #include "sets.h"
 
 #include <algorithm>
@@ -21,11 +23,20 @@ constexpr uint64_t LEAST_PLAYERS = 2, PLAYER_COUNTS = MAX_PLAYERS - LEAST_PLAYER
 
 bool is_river(const std::string& set) { return set.starts_with("river"); }
 
+// C5, C6
+void throw_chips(Setup& setup, Random& random) {
+  const Map& map = map_of(setup.map);
+  const auto rules = chip_rules_for(map);
+  if (random.below(2)) setup.chip_rules = rules[random.below(static_cast<uint32_t>(rules.size()))];
+  setup.chips_by_players = random.below(2) == 0 && !chip_game(setup, &map).marked;
+}
+
 void throw_map(Setup& setup, const std::string& map, Random& random) {
   setup.map = map;
   setup.chips = random.below(2) == 0;
   for (const auto variant : TOWNS) setup.town_variants.*variant = random.below(2) == 0;
   setup.tile_limit = map_of(map).most_tiles;
+  if (setup.chips) throw_chips(setup, random);
 }
 
 void throw_tiles(Setup& setup, Random& random) {
@@ -53,6 +64,12 @@ std::vector<Switch> all_switches() {
   for (size_t n = LEAST_PLAYERS; n <= MAX_PLAYERS; ++n)
     list.push_back({fmt::format("{} players", n), [n](const Setup& s) { return s.players.size() == n; }});
   list.push_back({"chips", [](const Setup& s) { return s.chips; }});
+  list.push_back({"chips laid by players", [](const Setup& s) { return s.chips_by_players; }});
+  for (size_t i = 1; i < CHIP_RULES_NAME.size(); ++i)
+    list.push_back({CHIP_RULES_NAME[i], [i](const Setup& s) {
+                      return !s.map.empty() &&
+                             chip_game(s, &map_of(s.map)).rules == static_cast<ChipRules>(i);
+                    }});
   for (size_t i = 0; i < TOWNS.size(); ++i)
     list.push_back({TOWN_NAMES[i], [i](const Setup& s) { return s.town_variants.*TOWNS[i]; }});
   list.push_back({"postman", [](const Setup& s) { return s.postman; }});

@@ -1,5 +1,6 @@
 #include "checker.h"
 
+#include "chip_game.h"
 #include "compare.h"
 #include "compare_chips.h"
 #include "game/turn.h"
@@ -152,7 +153,8 @@ Faults check_chips_kept(const Ruleset& rules, const Position& position) {
 namespace {
 
 // What lies hidden, sorted: the tiles, and the chips by what is known of them.
-void sort_hidden(const Ruleset& rules, Facts& facts, std::vector<int>& tiles, std::vector<ChipFact>& chips) {
+void sort_hidden(const Ruleset& rules, const Map* map, Facts& facts, std::vector<int>& tiles,
+                 std::vector<ChipFact>& chips) {
   tiles = std::exchange(facts.stack, std::vector<int>(facts.stack.size()));
   for (IslandStack& stack : facts.chips.stacks)
     for (size_t i = 0; i + (stack.covered ? 0 : 1) < stack.tiles.size(); ++i)
@@ -162,24 +164,26 @@ void sort_hidden(const Ruleset& rules, Facts& facts, std::vector<int>& tiles, st
     chips.push_back(chip);
     chip = {colour_known ? chip.colour : 0, 0};
   };
+  const bool open = chip_game(rules.setup, map).colours_open;
   for (LyingChip& chip : facts.chips.lying)
-    if (!chip.face_up) hide_chip(chip.chip, rules.colours_open);
-  for (ChipFact& chip : facts.chips.unseen) hide_chip(chip, rules.colours_open);
+    if (!chip.face_up) hide_chip(chip.chip, open);
+  for (ChipFact& chip : facts.chips.to_lay) hide_chip(chip, false);
+  for (ChipFact& chip : facts.chips.unseen) hide_chip(chip, open && facts.chips.to_lay.empty());
   std::sort(chips.begin(), chips.end());
   std::sort(facts.chips.unseen.begin(), facts.chips.unseen.end());
 }
 
 } // namespace
 
-Faults check_hide(const Ruleset& rules, const Position& position, Random random) {
+Faults check_hide(const Ruleset& rules, const Position& position, const Map* map, Random random) {
   Faults faults;
   Position hidden = position;
   hide(rules, hidden, random);
   Facts before = facts_of(rules, position), after = facts_of(rules, hidden);
   std::vector<int> tiles, tiles_after;
   std::vector<ChipFact> chips, chips_after;
-  sort_hidden(rules, before, tiles, chips);
-  sort_hidden(rules, after, tiles_after, chips_after);
+  sort_hidden(rules, map, before, tiles, chips);
+  sort_hidden(rules, map, after, tiles_after, chips_after);
   compare_facts(after, before, faults);
   if (tiles != tiles_after) fault(faults, "hide changes the tiles that nobody sees");
   if (chips != chips_after) fault(faults, "hide changes the chips that nobody sees");

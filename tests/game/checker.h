@@ -28,7 +28,7 @@ Faults check_tiles_kept(const Ruleset& rules, const Position& position);
 Faults check_chips_kept(const Ruleset& rules, const Position& position);
 
 // hide() changes nothing that a player can see, and loses nothing (C4).
-Faults check_hide(const Ruleset& rules, const Position& position, Random random);
+Faults check_hide(const Ruleset& rules, const Position& position, const Map* map, Random random);
 
 // random_action() is the choice that below() makes among the actions listed, and draws no other number.
 Faults check_random_action(const Ruleset& rules, const Position& position, const Actions& actions,

@@ -22,9 +22,8 @@ bool at_open_side(const Map& map, At at) {
   return false;
 }
 
-// The most squares of which no two are side by side, found square by square: for every choice of the squares
-// of the last row, the most that lie up to here.
-int most_apart(const Map& map, const std::vector<At>& ground) {
+// Found square by square: for every choice of the squares of the last row, the most that lie up to here.
+int most_apart_by_rows(const Map& map, const std::vector<At>& ground) {
   std::unordered_map<uint64_t, int> best{
       {0, 0}}; // bit 0: the square just looked at; bit width-1: the one above
   const uint64_t row = (uint64_t{1} << map.width) - 1, above = uint64_t{1} << (map.width - 1);
@@ -49,7 +48,56 @@ int most_apart(const Map& map, const std::vector<At>& ground) {
   return most;
 }
 
+// Wide maps have too many choices in a row. There: all squares but one of each of the most pairs of
+// neighbours that share no square. A pair more is found where a path leads from one square without a partner
+// to another, its every other step inside a pair.
+class Pairing {
+public:
+  explicit Pairing(const std::vector<At>& ground) : ground_(ground), partner_(ground.size(), ALONE) {}
+
+  int most_apart() {
+    int most = static_cast<int>(ground_.size());
+    for (size_t i = 0; i < ground_.size(); ++i) {
+      asked_.assign(ground_.size(), false);
+      most -= (ground_[i].x + ground_[i].y) % 2 == 0 && pair(i);
+    }
+    return most;
+  }
+
+private:
+  static constexpr size_t ALONE = SIZE_MAX;
+
+  bool pair(size_t i) {
+    for (size_t k = 0; k < ground_.size(); ++k) {
+      if (asked_[k] || !side_by_side(ground_[i], ground_[k])) continue;
+      asked_[k] = true;
+      if (partner_[k] != ALONE && !pair(partner_[k])) continue;
+      partner_[k] = i;
+      return true;
+    }
+    return false;
+  }
+
+  const std::vector<At>& ground_;
+  std::vector<size_t> partner_; // of squares with an odd sum
+  std::vector<bool> asked_;
+};
+
 } // namespace
+
+int most_apart(const Map& map, const std::vector<At>& ground) {
+  constexpr int NARROW = 7;
+  return map.width <= NARROW ? most_apart_by_rows(map, ground) : Pairing(ground).most_apart();
+}
+
+std::vector<At> apart_from(const std::vector<At>& chips, const std::vector<At>& ground) {
+  std::vector<At> apart = ground;
+  std::erase_if(apart, [&](At at) {
+    return std::any_of(chips.begin(), chips.end(),
+                       [&](At chip) { return chip == at || side_by_side(chip, at); });
+  });
+  return apart;
+}
 
 std::vector<At> chip_ground(const Map& map, const std::vector<At>& used_starts) {
   std::vector<At> ground;

@@ -1,5 +1,6 @@
 #include "compare_chips.h"
 
+#include "chip_game.h"
 #include "chip_ground.h"
 
 #include <algorithm>
@@ -49,11 +50,6 @@ void check_marks(const Game& game, const Facts& facts, Faults& faults) {
     if (std::find(marks.begin(), marks.end(), At{chip.x, chip.y}) == marks.end())
       fault(faults, "GB1: {} has no mark of its colour there", shown(chip));
   }
-}
-
-bool has_marks(const Map& map) {
-  return std::any_of(map.chip_squares.begin(), map.chip_squares.end(),
-                     [](const auto& m) { return !m.empty(); });
 }
 
 } // namespace
@@ -122,6 +118,9 @@ void compare_chip_facts(const ChipFacts& core, const ChipFacts& wanted, Faults& 
   if (core.treat != wanted.treat)
     fault(faults, "the treat to lay is{} instead of{}", core.treat ? shown(ChipList{*core.treat}) : " none",
           wanted.treat ? shown(ChipList{*wanted.treat}) : " none");
+  if (core.to_lay != wanted.to_lay)
+    fault(faults, "{} chips are still to be laid instead of {}, or others", core.to_lay.size(),
+          wanted.to_lay.size());
   if (core.unseen != wanted.unseen) fault(faults, "the chips that left the game unseen are others");
   differ("chips under meeples", core.under, wanted.under);
   differ("chips out of the game", core.out, wanted.out);
@@ -144,17 +143,22 @@ void check_chips(const Game& game, const Facts& facts, Faults& faults) {
       fault(faults, "{} lies under a tile or a chip", shown(chip)); // C3
   }
   if (facts.chips.out < 0) fault(faults, "there are {} chips too many", -facts.chips.out);
+  if (facts.chips.to_lay.empty() == (facts.decision == Decision::LayChip))
+    fault(faults, "chips are to be laid, and are not asked for, or the other way round");
   if (facts.chips.treat.has_value() != (facts.decision == Decision::Treat))
     fault(faults, "a treat is to be laid, and is not asked for, or the other way round");
 }
 
 void check_chips_laid(const Game& game, const Facts& facts, Faults& faults) {
   const ChipFacts& chips = facts.chips;
-  const Map& map = *game.map;
-  if (static_cast<int>(chips.lying.size()) != map.chips_laid)
-    fault(faults, "{} chips are laid instead of {}", chips.lying.size(), map.chips_laid);
+  const ChipGame played = chip_game(game.rules.setup, game.map);
+  const auto laid = at(played.by_players ? 0 : played.laid), to_lay = at(played.laid) - laid; // C5
+  if (chips.lying.size() != laid) fault(faults, "{} chips are laid instead of {}", chips.lying.size(), laid);
+  if (chips.to_lay.size() != to_lay)
+    fault(faults, "{} chips are to be laid instead of {}", chips.to_lay.size(), to_lay);
   std::map<ChipFact, int> kinds; // C1
   for (const ChipFact chip : chips.unseen) ++kinds[chip];
+  for (const ChipFact chip : chips.to_lay) ++kinds[chip];
   for (const LyingChip& chip : chips.lying) {
     ++kinds[chip.chip];
     if (chip.face_up) fault(faults, "{} at the start", shown(chip));
@@ -163,14 +167,14 @@ void check_chips_laid(const Game& game, const Facts& facts, Faults& faults) {
     for (int number = 1; number <= 2; ++number)
       if (kinds[{colour, number}] != (number == 1 ? 6 : 4))
         fault(faults, "C1: {} chips {}:{}", kinds[{colour, number}], colour, number);
-  has_marks(map) ? check_marks(game, facts, faults) : check_spread(game, facts, faults);
+  played.marked ? check_marks(game, facts, faults) : check_spread(game, facts, faults);
   for (const ChipList& hand : chips.hands)
     if (!hand.empty()) fault(faults, "somebody begins with chips");
   for (const int meeples : chips.isle)
     if (meeples != 0) fault(faults, "somebody begins on the Isle");
   if (chips.out + chips.under + chips.treat.has_value() + chips.sold + chips.bought != 0)
     fault(faults, "chips are used before the first turn");
-  const bool islands = map.chip_rules == ChipRules::Islands; // BX1
+  const bool islands = played.rules == ChipRules::Islands; // BX1
   if (chips.stacks.size() != (islands ? 6u : 0u))
     fault(faults, "{} stacks lie on islands", chips.stacks.size());
   for (const IslandStack& stack : chips.stacks)

@@ -46,7 +46,8 @@ public:
     case EventType::ChipTaken:
       h.player = e.player, h.points = e.points, h.chips = chip_of_event(e), place(h, e);
       break;
-    case EventType::Treat: // eaten, or laid
+    case EventType::ChipLaid: // C4: what it shows is not told
+    case EventType::Treat:    // eaten, or laid
       h.player = e.player, h.points = e.points, h.chips = chip_of_event(e);
       h.x = x_of(e.square), h.y = y_of(e.square);
       break;

@@ -36,6 +36,8 @@ ChipFacts chip_facts_of(const Ruleset& rules, const Position& p) {
     const bool face_down = (p.face_down >> i & 1) != 0;
     if (const Square where = p.chip_squares[i]; where != NOWHERE)
       facts.lying.push_back({y_of(where), x_of(where), fact_of(p.chips[i]), !face_down});
+    else if (p.decision == Decision::LayChip && static_cast<int>(i) < rules.chips_laid)
+      facts.to_lay.push_back(fact_of(p.chips[i]));
     else if (face_down)
       facts.unseen.push_back(fact_of(p.chips[i]));
   }
@@ -44,8 +46,8 @@ ChipFacts chip_facts_of(const Ruleset& rules, const Position& p) {
   if (p.treat != NO_CHIP) facts.treat = fact_of(p.chips[p.treat]);
   for (size_t f = 1; f <= p.standing_used; ++f)
     facts.under += static_cast<int>(p.upgraded[f / 64] >> f % 64 & 1);
-  facts.out = ALL - static_cast<int>(facts.lying.size() + facts.unseen.size()) - facts.under -
-              facts.treat.has_value();
+  facts.out = ALL - static_cast<int>(facts.lying.size() + facts.to_lay.size() + facts.unseen.size()) -
+              facts.under - facts.treat.has_value();
   for (const ChipList& hand : facts.hands) facts.out -= static_cast<int>(hand.size());
   for (size_t i = 0; i < static_cast<size_t>(rules.island_stacks); ++i)
     facts.stacks.push_back(stack_of(p, i));

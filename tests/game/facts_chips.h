@@ -33,6 +33,7 @@ struct IslandStack {      // BX1
 
 struct ChipFacts {
   std::vector<LyingChip> lying;    // sorted
+  std::vector<ChipFact> to_lay;    // by the players, in this order (C5)
   std::vector<ChipList> hands;     // before each player
   std::optional<ChipFact> treat;   // taken, and still to be laid (IB2)
   ChipList unseen;                 // out of the game, and nobody has ever seen them (BX1)

@@ -17,9 +17,10 @@ struct Happening {
   EventType type;
   int player = UNTOLD;
   Reason reason = Reason::Feature; // Score
-  int x = UNTOLD, y = UNTOLD;      // Placed, ChipTaken, Treat, Figure, Upgrade, Sell; Score but of a feature
-  int points = 0;                  //
-  int tile = UNTOLD;               // kind: Drawn, Taken, TurnedUp, Discarded, Placed
+  int x = UNTOLD,
+      y = UNTOLD;    // ChipLaid, Placed, ChipTaken, Treat, Figure, Upgrade, Sell; Score but of a feature
+  int points = 0;    //
+  int tile = UNTOLD; // kind: Drawn, Taken, TurnedUp, Discarded, Placed
   // Placed: the rotation; Figure, Upgrade: the feature; Taken, TurnedUp: the stack; Turn: its number; Redeem:
   // meeples that come back; Isle: meeples there; Sell: the buyer; Score: coats of arms
   int number = 0;

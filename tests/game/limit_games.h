@@ -41,8 +41,8 @@ inline Ruleset rules_of(const std::vector<Tile>& tiles, Setup setup = large_setu
 }
 
 // Why the game cannot be played; empty: it can.
-inline std::string refusal(const std::vector<Tile>& tiles, const Setup& setup = large_setup(),
-                           const Map* map = nullptr) {
+inline std::string why_refused(const std::vector<Tile>& tiles, const Setup& setup = large_setup(),
+                               const Map* map = nullptr) {
   try {
     rules_of(tiles, setup, map);
   } catch (const SetupError& error) {

@@ -19,11 +19,11 @@ Rows plain_rows(int width = SIDE, int height = SIDE) {
   return Rows(static_cast<size_t>(height), std::string(static_cast<size_t>(width), '#'));
 }
 
-char& at(Rows& rows, int x, int y) { return rows[static_cast<size_t>(y)][static_cast<size_t>(x)]; }
+char& letter(Rows& rows, int x, int y) { return rows[static_cast<size_t>(y)][static_cast<size_t>(x)]; }
 
 Map plain_board(int width = SIDE, int height = SIDE) {
   Rows rows = plain_rows(width, height);
-  at(rows, 0, 0) = '*';
+  letter(rows, 0, 0) = '*';
   return board(rows);
 }
 
@@ -31,14 +31,16 @@ Ruleset meadows_on(const Map& map, int tiles, int n = MAX_PLAYERS) {
   return rules_of({meadow(tiles)}, large_setup(n), &map);
 }
 
-std::string refused_on(const Map& map, int tiles) { return refusal({meadow(tiles)}, large_setup(), &map); }
+std::string refused_on(const Map& map, int tiles) {
+  return why_refused({meadow(tiles)}, large_setup(), &map);
+}
 
 // Lines of tiles from every start, four rows apart.
 constexpr int FIRST_ROW = 1, ROW_STEP = 4, FIRST_COLUMN = 4;
 
 Map eight_starts() {
   Rows rows = plain_rows();
-  for (int i = 0; i < MAX_STARTS; ++i) at(rows, FIRST_COLUMN, FIRST_ROW + ROW_STEP * i) = '*';
+  for (int i = 0; i < MAX_STARTS; ++i) letter(rows, FIRST_COLUMN, FIRST_ROW + ROW_STEP * i) = '*';
   return board(rows);
 }
 
@@ -74,8 +76,8 @@ TEST(MapLimits, games_from_eight_starts) {
 // Large cities of one square, four apart.
 Map many_cities(int n) {
   Rows rows = plain_rows();
-  at(rows, 0, 0) = '*';
-  for (int i = 0; i < n; ++i) at(rows, 2 + 4 * (i % 8), 2 + 4 * (i / 8)) = '@';
+  letter(rows, 0, 0) = '*';
+  for (int i = 0; i < n; ++i) letter(rows, 2 + 4 * (i % 8), 2 + 4 * (i / 8)) = '@';
   Map map = board(rows);
   for (int i = 0; i < n; ++i) {
     const int x = 2 + 4 * (i % 8), y = 2 + 4 * (i / 8);
@@ -130,7 +132,7 @@ TEST(MapLimits, many_ferries) {
 Map many_stubs(int n) {
   Rows rows = plain_rows();
   for (size_t y = 1; y < rows.size(); y += 2) rows[y] = std::string(SIDE, '~');
-  at(rows, 0, 0) = '*';
+  letter(rows, 0, 0) = '*';
   Map map = board(rows);
   for (int i = 0; i < n; ++i) add_stub(map, side(i % SIDE, i / SIDE * 4, S), Kind::Road);
   return map;
@@ -147,7 +149,7 @@ TEST(MapLimits, too_many_stubs_are_refused) {
 
 TEST(MapLimits, more_tiles_than_find_room) {
   const Map map = plain_board(5, 5);
-  const auto refused = [&](int limit) { return refusal({meadow(300)}, large_setup(2, limit), &map); };
+  const auto refused = [&](int limit) { return why_refused({meadow(300)}, large_setup(2, limit), &map); };
   EXPECT_THAT(refused(MAX_STACK + 1), AllOf(HasSubstr("251 tiles are too many"), HasSubstr("at most 250")));
   const std::vector<Tile> tiles{copies_of("base", "base/C", 300)};
   const Tally tally =
@@ -162,8 +164,8 @@ TEST(MapLimits, a_start_tile_may_stay_in_the_stack) {
   with_start[0].start = true;
   for (const auto& mix : {tiles, with_start}) {
     const Map fine = plain_board(29, 3), large = plain_board(11, 8); // 87 crossings, 88
-    EXPECT_EQ(refusal(mix, large_setup(2, 250), &fine), "");
-    EXPECT_THAT(refusal(mix, large_setup(2, 250), &large), HasSubstr("too many features"));
+    EXPECT_EQ(why_refused(mix, large_setup(2, 250), &fine), "");
+    EXPECT_THAT(why_refused(mix, large_setup(2, 250), &large), HasSubstr("too many features"));
   }
 }
 

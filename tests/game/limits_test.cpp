@@ -52,24 +52,24 @@ TEST(Limits, tiles_along_the_edge_of_the_table) {
 }
 
 TEST(Limits, too_many_tiles_are_refused) {
-  EXPECT_THAT(refusal({copies_of("base", "base/RFr", 171)}),
+  EXPECT_THAT(why_refused({copies_of("base", "base/RFr", 171)}),
               AllOf(HasSubstr("171 tiles are too many"), HasSubstr("at most 170"), HasSubstr("tile_limit")));
-  EXPECT_EQ(refusal({copies_of("base", "base/RFr", 170)}), "");
-  EXPECT_EQ(refusal({copies_of("base", "base/RFr", 999)}, large_setup(2, 170)), "");
-  EXPECT_EQ(refusal({copies_of("base", "base/RFr", 170, true)}), "");
-  EXPECT_THAT(refusal({copies_of("base", "base/RFr", 171, true)}), HasSubstr("171 tiles are too many"));
+  EXPECT_EQ(why_refused({copies_of("base", "base/RFr", 170)}), "");
+  EXPECT_EQ(why_refused({copies_of("base", "base/RFr", 999)}, large_setup(2, 170)), "");
+  EXPECT_EQ(why_refused({copies_of("base", "base/RFr", 170, true)}), "");
+  EXPECT_THAT(why_refused({copies_of("base", "base/RFr", 171, true)}), HasSubstr("171 tiles are too many"));
 }
 
 TEST(Limits, too_many_features_are_refused) {
   const auto crossings = [](int n) { return copies_of("base", "base/RRRR", n); }; // eight features each
   const auto corner = copies_of("base", "base/CcRr", 1, true);                    // four
-  EXPECT_EQ(refusal({crossings(87)}), "");
-  EXPECT_THAT(refusal({crossings(88)}), AllOf(HasSubstr("too many features"), HasSubstr("at most 700")));
-  EXPECT_EQ(refusal({crossings(87), corner}), "");
-  EXPECT_THAT(refusal({crossings(87), corner, copies_of("base", "base/C", 1)}),
+  EXPECT_EQ(why_refused({crossings(87)}), "");
+  EXPECT_THAT(why_refused({crossings(88)}), AllOf(HasSubstr("too many features"), HasSubstr("at most 700")));
+  EXPECT_EQ(why_refused({crossings(87), corner}), "");
+  EXPECT_THAT(why_refused({crossings(87), corner, copies_of("base", "base/C", 1)}),
               HasSubstr("too many features"));
-  EXPECT_THAT(refusal({crossings(999)}, large_setup(2, 88)), HasSubstr("too many features"));
-  EXPECT_EQ(refusal({crossings(999)}, large_setup(2, 87)), "");
+  EXPECT_THAT(why_refused({crossings(999)}, large_setup(2, 88)), HasSubstr("too many features"));
+  EXPECT_EQ(why_refused({crossings(999)}, large_setup(2, 87)), "");
 }
 
 TEST(Limits, too_many_coats_are_refused) {
@@ -80,26 +80,27 @@ TEST(Limits, too_many_coats_are_refused) {
     fort.start = start;
     return fort;
   };
-  EXPECT_EQ(refusal({forts(63, false)}), "");
-  EXPECT_THAT(refusal({forts(64, false)}),
+  EXPECT_EQ(why_refused({forts(63, false)}), "");
+  EXPECT_THAT(why_refused({forts(64, false)}),
               AllOf(HasSubstr("too many coats of arms"), HasSubstr("at most 127")));
-  EXPECT_THAT(refusal({forts(64, true)}), HasSubstr("too many coats of arms"));
+  EXPECT_THAT(why_refused({forts(64, true)}), HasSubstr("too many coats of arms"));
 }
 
 TEST(Limits, too_many_branches_are_refused) {
   const auto squares = [](int n, bool start) {
     return copies_of("inns_and_cathedrals", "inns_and_cathedrals/Cccc.c", n, start);
   };
-  EXPECT_EQ(refusal({squares(62, false)}), "");
-  EXPECT_EQ(refusal({squares(62, true)}), "");
-  EXPECT_THAT(refusal({squares(63, false)}), AllOf(HasSubstr("branching"), HasSubstr("at most 127")));
-  EXPECT_THAT(refusal({squares(63, true)}), HasSubstr("branching"));
+  EXPECT_EQ(why_refused({squares(62, false)}), "");
+  EXPECT_EQ(why_refused({squares(62, true)}), "");
+  EXPECT_THAT(why_refused({squares(63, false)}), AllOf(HasSubstr("branching"), HasSubstr("at most 127")));
+  EXPECT_THAT(why_refused({squares(63, true)}), HasSubstr("branching"));
 }
 
 TEST(Limits, too_many_monasteries_are_refused) {
-  EXPECT_EQ(refusal({copies_of("base", "base/L", MAX_SITES, true)}), "");
-  EXPECT_THAT(refusal({copies_of("base", "base/L", MAX_SITES + 1, true)}), HasSubstr("too many monasteries"));
-  EXPECT_THAT(refusal({copies_of("base", "base/L", MAX_SITES + 1)}), HasSubstr("too many monasteries"));
+  EXPECT_EQ(why_refused({copies_of("base", "base/L", MAX_SITES, true)}), "");
+  EXPECT_THAT(why_refused({copies_of("base", "base/L", MAX_SITES + 1, true)}),
+              HasSubstr("too many monasteries"));
+  EXPECT_THAT(why_refused({copies_of("base", "base/L", MAX_SITES + 1)}), HasSubstr("too many monasteries"));
 }
 
 // The most open ends that a feature can have: a line of city tiles open on all sides.
@@ -153,7 +154,7 @@ Tile tile_of_touches(int count) {
 }
 
 TEST(Limits, too_many_fields_at_too_many_cities_are_refused) {
-  EXPECT_THAT(refusal({tile_of_touches(59)}),
+  EXPECT_THAT(why_refused({tile_of_touches(59)}),
               AllOf(HasSubstr("too many fields that touch"), HasSubstr("at most 700")));
   play_through("696 touches", {tile_of_touches(58)});
 }
@@ -183,9 +184,9 @@ Tile vineyards(int count) {
 
 TEST(Limits, T3_too_many_trade_goods_are_refused) {
   auto setup = large_setup(1);
-  EXPECT_EQ(refusal({vineyards(64)}, setup), ""); // they only count by the rule
+  EXPECT_EQ(why_refused({vineyards(64)}, setup), ""); // they only count by the rule
   setup.expansions.trade_goods = true;
-  EXPECT_THAT(refusal({vineyards(64)}, setup),
+  EXPECT_THAT(why_refused({vineyards(64)}, setup),
               AllOf(HasSubstr("too many trade goods"), HasSubstr("at most 255")));
   play_through({"252 barrels of wine", rules_of({vineyards(63)}, setup), nullptr});
 }
@@ -208,15 +209,15 @@ Tile river_crossings(int count) {
 }
 
 TEST(Limits, R2_too_many_ends_of_rivers_are_refused) {
-  EXPECT_THAT(refusal({spring(), river_crossings(64)}),
+  EXPECT_THAT(why_refused({spring(), river_crossings(64)}),
               AllOf(HasSubstr("too many ends of rivers"), HasSubstr("at most 255")));
   play_through("a river of 63 crossings", {spring(), river_crossings(63), meadow(40)});
 }
 
 TEST(Limits, too_many_kinds_of_tiles_are_refused) {
   const auto kinds = [](int n) { return std::vector<Tile>(static_cast<size_t>(n), meadow(1)); };
-  EXPECT_EQ(refusal(kinds(MAX_KINDS), large_setup(2, MAX_TILES)), "");
-  EXPECT_THAT(refusal(kinds(MAX_KINDS + 1), large_setup(2, MAX_TILES)), HasSubstr("more than 255 kinds"));
+  EXPECT_EQ(why_refused(kinds(MAX_KINDS), large_setup(2, MAX_TILES)), "");
+  EXPECT_THAT(why_refused(kinds(MAX_KINDS + 1), large_setup(2, MAX_TILES)), HasSubstr("more than 255 kinds"));
 }
 
 // Everything that puts figures on the board, takes them off and asks about them.

@@ -103,6 +103,17 @@ TEST(ChipGames, X1_games_with_chips_and_other_tiles_and_meeples_agree_with_the_r
     }
 }
 
+TEST(ChipGames, C5_C6_games_with_chips_of_any_map_laid_by_anyone_agree_with_the_referee) {
+  Tally tally;
+  uint64_t seed = 0;
+  for (const char* map : MAPS)
+    for (const Configuration& game : chip_games_on(map)) {
+      EXPECT_EQ(play_checked(game, static_cast<Style>(seed % STYLES), seed, tally), "");
+      ++seed;
+    }
+  EXPECT_GT(tally.told[static_cast<size_t>(EventType::ChipLaid)], 0);
+}
+
 TEST(ChipGames, X5_games_with_chips_on_maps_of_chance_agree_with_the_referee) {
   Tally tally;
   for (uint64_t seed = 0; seed < 300; ++seed) {

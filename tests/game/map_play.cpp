@@ -1,5 +1,7 @@
 #include "map_play.h"
 
+#include "chip_game.h"
+#include "game/rules/chip_setup.h"
 #include "sets.h"
 
 #include <algorithm>
@@ -30,7 +32,12 @@ Configuration on_map(const std::string& map, Setup setup) {
   setup.map = map;
   std::string name = fmt::format(
       "{}{}, {} players, from {}, towns {:d}{:d}{:d}, tiles", map,
-      fmt::format("{}{}", setup.chips ? " with chips" : "", setup.postman ? " and the postman" : ""),
+      fmt::format("{}{}{}{}", setup.chips ? " with chips" : "",
+                  setup.chip_rules == ChipRules::None
+                      ? ""
+                      : fmt::format(" ({})", CHIP_RULES_NAME[static_cast<size_t>(setup.chip_rules)]),
+                  setup.chips_by_players ? " laid by the players" : "",
+                  setup.postman ? " and the postman" : ""),
       setup.players.size(), fmt::join(setup.starts, " "), setup.town_variants.extra_tile,
       setup.town_variants.cost, setup.town_variants.road_bonus);
   for (const auto& [set, copies] : setup.tiles) name += fmt::format(" {}x{}", copies, set);
@@ -57,6 +64,23 @@ Configuration recommended(const MapGame& game) {
   if (game.postman) setup.tiles["postman"] = 1;
   setup.tile_limit = map_of(game.map).most_tiles;
   return on_map(game.map, setup);
+}
+
+std::vector<Configuration> chip_games_on(const std::string& map) {
+  std::vector<Configuration> list;
+  for (const ChipRules rules : chip_rules_for(map_of(map)))
+    for (const bool by_players : {false, true}) {
+      const auto number = static_cast<unsigned>(list.size());
+      Setup setup = setup_for(1 + static_cast<int>(number % MAX_PLAYERS), RECOMMENDED);
+      setup.map = map;
+      setup.chips = true;
+      setup.chip_rules = rules;
+      setup.chips_by_players = by_players && !chip_game(setup, &map_of(map)).marked;
+      setup.town_variants = variants(number);
+      setup.tile_limit = map_of(map).most_tiles;
+      list.push_back(on_map(map, setup));
+    }
+  return list;
 }
 
 std::vector<Configuration> odd_games_on(const std::string& map, bool chips) {

@@ -22,6 +22,9 @@ std::vector<MapGame> games_on(const std::string& map, bool chips = false, bool p
 // With the tiles that the rule sheets recommend, as many as the map does.
 Configuration recommended(const MapGame& game);
 
+// With the chips of every map that fit this one (C6), laid by the seed and by the players (C5).
+std::vector<Configuration> chip_games_on(const std::string& map);
+
 // The same with other tiles, meeples and no fields: what nobody recommends must be played right, too.
 std::vector<Configuration> odd_games_on(const std::string& map, bool chips = false);
 

@@ -93,7 +93,7 @@ struct Hash {
   }
 };
 
-constexpr uint64_t EXPECTED_HASH = 0x386B2E1C83B176E4u;
+constexpr uint64_t EXPECTED_HASH = 0xB96AD0603984B65Cu;
 
 TEST(Position, every_build_plays_the_same_thousand_games) {
   Hash hash;

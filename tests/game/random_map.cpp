@@ -1,5 +1,6 @@
 #include "random_map.h"
 
+#include "chip_game.h"
 #include "chip_ground.h"
 #include "sets.h"
 
@@ -146,6 +147,7 @@ Configuration random_game_on(const Map& map, uint64_t seed, bool chips) {
   setup.town_variants = {(seed & 1) != 0, (seed & 2) != 0, (seed & 4) != 0};
   setup.fields = seed % 5 != 0;
   setup.chips = chips;
+  setup.chips_by_players = chips && seed % 4 < 2 && !chip_game(setup, &map).marked;
   setup.postman = seed % 3 == 0;
   if (setup.postman) setup.tiles["postman"] = 1;
   return {fmt::format("map of chance {}{}", seed, chips ? " with chips" : ""), rules_for(setup, &map), &map};

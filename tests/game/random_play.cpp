@@ -199,7 +199,7 @@ std::string play_checked(const Configuration& configuration, Style style, uint64
   const auto check_kept = [&] {
     add(check_tiles_kept(rules, position));
     add(check_chips_kept(rules, position));
-    add(check_hide(rules, position, random));
+    add(check_hide(rules, position, configuration.map, random));
   };
   check_kept();
   if (configuration.map) add(check_start(rules, position, *configuration.map));

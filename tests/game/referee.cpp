@@ -307,6 +307,7 @@ std::vector<Action> legal_actions(const Game& game, const Facts& facts, const Su
     return actions;
   };
   switch (facts.decision) {
+  case Decision::LayChip: return layings(game, facts);
   case Decision::Draw: return with(takes(game, facts, board), ActionType::Draw);
   case Decision::Tile: return placings(game, facts, board);
   case Decision::Redeem: return hand_ins(game, facts);
@@ -325,6 +326,10 @@ Told play(const Game& game, Facts& facts, Survey& board, const Action& action) {
   Told told;
   const auto then = [&](Step step) { go_on(game, facts, board, told, step); };
   switch (action.type) {
+  case ActionType::LayChip:
+    lay_chip(game, facts, told, action);
+    if (facts.chips.to_lay.empty()) begin_turn(game, facts, board, told);
+    break;
   case ActionType::Draw: draw(game, facts, board, told); break;
   case ActionType::Take: take(facts, told, action); break;
   case ActionType::Tile: lay_tile(game, facts, board, told, action), then(Step::HandIn); break;

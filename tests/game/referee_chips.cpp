@@ -1,5 +1,8 @@
 #include "referee_chips.h"
 
+#include "chip_game.h"
+#include "chip_ground.h"
+
 // Only for the numbers by which the core's actions name sets, payments and buyers.
 #include "game/rules/isle_of_man.h"
 #include "game/rules/upgrades.h"
@@ -12,9 +15,7 @@ namespace mappa::proof {
 
 namespace {
 
-bool plays(const Game& game, ChipRules rules) {
-  return game.rules.setup.chips && game.map && game.map->chip_rules == rules;
-}
+bool plays(const Game& game, ChipRules rules) { return chip_game(game.rules.setup, game.map).rules == rules; }
 
 ChipList& hand_of(Facts& facts) { return facts.chips.hands[at(facts.player)]; }
 const ChipList& hand_of(const Facts& facts) { return facts.chips.hands[at(facts.player)]; }
@@ -133,6 +134,18 @@ uint8_t segment_with(const Game& game, const PlacedTile& tile, int feature) {
 
 } // namespace
 
+std::vector<Action> layings(const Game& game, const Facts& facts) {
+  std::vector<At> chips, starts;
+  for (const LyingChip& chip : facts.chips.lying) chips.push_back({chip.x, chip.y});
+  for (const PlacedTile& tile : facts.board) starts.push_back({tile.x, tile.y});
+  const std::vector<At> free = apart_from(chips, chip_ground(*game.map, starts));
+  std::vector<Action> actions;
+  for (const At place : free)
+    if (most_apart(*game.map, apart_from({place}, free)) + 1 >= static_cast<int>(facts.chips.to_lay.size()))
+      actions.push_back(make_action(ActionType::LayChip, 0, square(place.x, place.y)));
+  return actions;
+}
+
 std::vector<Action> takes(const Game& game, const Facts& facts, const Survey& board) {
   std::vector<Action> actions;
   if (!plays(game, ChipRules::Islands)) return actions;
@@ -239,6 +252,16 @@ void cover(const Game& game, Facts& facts, Told& told) {
   for (const Island& island : game.map->islands) // IB1
     if (island.at == At{tile.x, tile.y} && island.coats > 0)
       score(facts, told, Reason::Coats, 2 * island.coats, {}, island.coats);
+}
+
+void lay_chip(const Game& game, Facts& facts, Told& told, const Action& action) {
+  const LyingChip chip{y_of(action.square), x_of(action.square), facts.chips.to_lay.front(), false};
+  auto& lying = facts.chips.lying;
+  lying.insert(std::lower_bound(lying.begin(), lying.end(), chip), chip);
+  facts.chips.to_lay.erase(facts.chips.to_lay.begin());
+  told.happened.push_back({.type = EventType::ChipLaid, .player = facts.player, .x = chip.x, .y = chip.y});
+  facts.player = facts.chips.to_lay.empty() ? 0 : (facts.player + 1) % game.rules.players;
+  facts.decider = facts.player;
 }
 
 void take(Facts& facts, Told& told, const Action& action) {

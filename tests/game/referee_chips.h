@@ -7,6 +7,7 @@
 namespace mappa::proof {
 
 // What the player whose turn it is may do, passing and drawing left out.
+std::vector<Action> layings(const Game& game, const Facts& facts);                    // C5
 std::vector<Action> takes(const Game& game, const Facts& facts, const Survey& board); // BX3
 std::vector<Action> hand_ins(const Game& game, const Facts& facts);                   // GB3
 std::vector<Action> treats(const Game& game, const Facts& facts);                     // IB2
@@ -17,6 +18,7 @@ bool may_buy_turn(const Game& game, const Facts& facts, const Survey& board);   
 // C3, IB1, IB3: the tile just placed.
 void cover(const Game& game, Facts& facts, Told& told);
 
+void lay_chip(const Game& game, Facts& facts, Told& told, const Action& action);
 void take(Facts& facts, Told& told, const Action& action);
 void hand_in(Facts& facts, Told& told, const Action& action);
 void lay_treat(Facts& facts, Told& told, const Action& action);

@@ -76,8 +76,9 @@ void tell_map(const std::string& map, int style, std::vector<int>& placed, std::
   std::fflush(stdout);
 }
 
-constexpr std::array<const char*, DECISIONS> DECISION_NAME{
-    "draw", "tile", "redeem", "treat", "figure", "upgrade", "keep", "sell", "buy a turn", "over"};
+constexpr std::array<const char*, DECISIONS> DECISION_NAME{"lay a chip", "draw",       "tile",    "redeem",
+                                                           "treat",      "figure",     "upgrade", "keep",
+                                                           "sell",       "buy a turn", "over"};
 constexpr std::array<const char*, REASONS> REASON_NAME{"features", "towns",   "chips", "treats", "coats",
                                                        "wine",     "postman", "abbot", "goods"};
 

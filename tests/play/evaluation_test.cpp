@@ -184,8 +184,8 @@ TEST(Evaluation, GivesAFeatureToWhoeverHasTheMajority) {
   EXPECT_EQ(now(one, 0), 1);
   EXPECT_EQ(now(one, 1), 0);
   EXPECT_EQ(behind(one, 1), 1);
-  for (const size_t player : {0, 1}) EXPECT_EQ(now(two, player), 1) << "both own it";
-  for (const size_t player : {0, 1, 2}) EXPECT_EQ(behind(two, player), 0);
+  for (size_t player = 0; player < 2; ++player) EXPECT_EQ(now(two, player), 1) << "both own it";
+  for (size_t player = 0; player < 3; ++player) EXPECT_EQ(behind(two, player), 0);
   EXPECT_EQ(now(two, 2), 0);
 }
 
@@ -263,7 +263,7 @@ TEST(Evaluation, DoesNotCareWhichWayTheBoardLies) {
     found.push_back(values_of(board.rules, board.position()));
   }
   for (const Values& each : found)
-    for (const size_t player : {0, 1}) EXPECT_NEAR(each[player], found[0][player], TINY);
+    for (size_t player = 0; player < 2; ++player) EXPECT_NEAR(each[player], found[0][player], TINY);
 }
 
 TEST(Evaluation, OfAGameThatIsOverIsItsScore) {
@@ -272,7 +272,7 @@ TEST(Evaluation, OfAGameThatIsOverIsItsScore) {
   Random random{1};
   while (p.decision != Decision::Over) apply(rules, p, random_action(rules, p, random));
   const Values values = values_of(rules, p);
-  for (const size_t player : {0, 1}) EXPECT_EQ(values[player], p.scores[player]);
+  for (size_t player = 0; player < 2; ++player) EXPECT_EQ(values[player], p.scores[player]);
 }
 
 TEST(Evaluation, LeadIsOverTheBestOfTheOthers) {

@@ -1,10 +1,12 @@
 // The computer players: legal in every game, repeatable, blind to what is hidden, each better than the last.
 #include "play/player.h"
 
+#include "game/rules/chip_places.h"
 #include "play/pondering.h"
 #include "play/projection.h"
 #include "rule_sets.h"
 
+#include <map>
 #include <set>
 
 namespace mappa::proof {
@@ -67,16 +69,15 @@ TEST(Players, PlayLegally) {
 // Every tenth decision, and each of a rare kind, is put to all players.
 TEST(Players, PlayLegallyOnEveryMapAndWithEveryExpansion) {
   std::set<Decision> met;
-  std::vector<Ruleset> games{expanded_game(3), expanded_game(2, "deutschland")};
+  std::vector<Ruleset> games{expanded_game(3), expanded_game(2, "deutschland"), map_game("iberia", 1, true)};
   for (const char* map : MAPS) games.push_back(map_game(map, 3));
   for (const Ruleset& rules : games) {
     Random random{7};
     Position position = start(rules, 7);
-    std::array<int, 10> seen{};
+    std::map<Decision, int> seen;
     for (int step = 0; position.decision != Decision::Over; ++step) {
-      int& times = seen[static_cast<size_t>(position.decision)];
       met.insert(position.decision);
-      if (++times <= 2 || step % 40 == 0)
+      if (++seen[position.decision] <= 2 || step % 40 == 0)
         for (const std::string& level : opponents()) {
           const Suggestion s = suggest(rules, position, level, 5, little());
           ASSERT_TRUE(is_legal(rules, position, s.action)) << level << " on " << rules.setup.map;
@@ -84,7 +85,7 @@ TEST(Players, PlayLegallyOnEveryMapAndWithEveryExpansion) {
       apply(rules, position, random_action(rules, position, random));
     }
   }
-  EXPECT_EQ(met.size(), 9u) << "every kind of decision came up";
+  EXPECT_EQ(met.size(), 10u) << "every kind of decision came up";
 }
 
 TEST(Players, AnswerTheSameToTheSameSeed) {
@@ -114,6 +115,25 @@ TEST(Players, AnswerTheSameWhateverIsHidden) {
       apply(rules, position, random_action(rules, position, random));
     }
   }
+}
+
+TEST(Players, C5_LayChipsSpreadOutAndBlind) {
+  const Ruleset rules = map_game("france", 2, true);
+  Random random{5};
+  Position position = start(rules, 5);
+  for (int chip = 0; position.decision == Decision::LayChip; ++chip) {
+    Position other = position;
+    hide(rules, other, random);
+    for (const std::string& level : opponents())
+      expect_same(suggest(rules, position, level, 9), suggest(rules, other, level, 9));
+    const Action action = suggest(rules, position, "expert", static_cast<uint64_t>(chip)).action;
+    ASSERT_TRUE(is_legal(rules, position, action));
+    if (chip > 0 && chip < 8) {
+      EXPECT_GT(distance_to_nearest(action.square, position.chip_squares), 9) << "three squares off";
+    }
+    apply(rules, position, action);
+  }
+  EXPECT_EQ(position.turn, 1);
 }
 
 TEST(Random, ReachesEveryLegalAction) {

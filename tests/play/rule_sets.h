@@ -29,11 +29,12 @@ inline Ruleset base_game(int players, std::optional<int> tile_limit = {}) {
 }
 
 // With chips, postman and town variants: every kind of decision comes up on one map or another.
-inline Ruleset map_game(const std::string& map, int players) {
+inline Ruleset map_game(const std::string& map, int players, bool chips_by_players = false) {
   Setup setup = table_of(players);
   setup.tiles = {{"base", 1}, {"inns_and_cathedrals", 1}, {"postman", 1}};
   setup.map = map;
   setup.chips = setup.postman = true;
+  setup.chips_by_players = chips_by_players;
   setup.town_variants = {true, true, true};
   return make_ruleset(
       setup, {known_data().set("base"), known_data().set("inns_and_cathedrals"), known_data().set("postman")},

@@ -48,23 +48,26 @@ TEST(Stop, EndsSearchesAtOnce) {
   }
 }
 
-// It would go on for hours: that this test ends is what it shows.
+// It would go on for hours: that this ends is what it shows.
+void stop_while_thinking(const Ruleset& rules, const Position& p) {
+  std::atomic<bool> stop{false};
+  Effort effort;
+  effort.playouts = INT_MAX;
+  effort.threads = 2;
+  effort.stop = &stop;
+  Suggestion answer;
+  std::thread thinking([&] { answer = suggest(rules, p, "expert", 1, effort); });
+  Pondering(rules, p, 1); // some time passes
+  stop = true;
+  thinking.join();
+  EXPECT_TRUE(is_legal(rules, p, answer.action));
+}
+
 TEST(Stop, ReachesASearchUnderWay) {
   const Ruleset base = base_game(2), france = map_game("france", 2);
-  for (const auto& [rules, tiles] : {std::pair{&base, 4}, {&base, 60}, {&france, 90}}) {
-    const Position p = with_tiles_left(*rules, tiles);
-    std::atomic<bool> stop{false};
-    Effort effort;
-    effort.playouts = INT_MAX;
-    effort.threads = 2;
-    effort.stop = &stop;
-    Suggestion answer;
-    std::thread thinking([&] { answer = suggest(*rules, p, "expert", 1, effort); });
-    Pondering(*rules, p, 1); // some time passes
-    stop = true;
-    thinking.join();
-    EXPECT_TRUE(is_legal(*rules, p, answer.action));
-  }
+  stop_while_thinking(base, with_tiles_left(base, 4));
+  stop_while_thinking(base, with_tiles_left(base, 60));
+  stop_while_thinking(france, with_tiles_left(france, 90));
 }
 
 } // namespace

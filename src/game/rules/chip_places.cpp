@@ -1,8 +1,9 @@
 #include "game/rules/chip_places.h"
 
 #include <algorithm>
+#include <array>
+#include <bitset>
 #include <climits>
-#include <functional>
 
 namespace mappa {
 
@@ -46,17 +47,79 @@ Square farthest(const std::vector<Place>& places, Random& random) {
   return NOWHERE;
 }
 
-// The farthest place that leaves room for as many chips as are still to come.
-Square farthest_with_room(std::vector<Place> places, int left, Random& random) {
-  const std::vector<Place> all = places;
-  for (;;) {
-    const Square square = farthest(places, random);
-    std::vector<Place> rest = all;
-    lay_chip(rest, square);
-    if (chip_room(squares_of(rest)) >= left) return square;
-    std::erase_if(places, [&](const Place& place) { return place.square == square; });
-  }
+// The farthest of those that leave room for the chips to come.
+Square farthest_with_room(std::vector<Place> places, int chips, Random& random) {
+  const std::vector<Square> good = with_room(squares_of(places), chips);
+  std::erase_if(places,
+                [&](const Place& place) { return std::ranges::find(good, place.square) == good.end(); });
+  return farthest(places, random);
 }
+
+// Squares whose x + y is even touch only those whose sum is odd, so the largest choice of squares that do not
+// touch leaves out one for each pair of a largest matching (König).
+class Matching {
+public:
+  explicit Matching(const std::vector<Square>& places) : places_(static_cast<int>(places.size())) {
+    for (const Square place : places) free_.set(cell(place));
+    for (const Square place : places)
+      if ((x_of(place) + y_of(place)) % 2 == 0) match(cell(place));
+  }
+
+  int room() const { return places_ - pairs_; }
+
+  // The room that is left when a chip lies on a place. Only who lost a partner can find another.
+  int room_beside(Square chip) const {
+    Matching rest = *this;
+    std::array<size_t, SIDES + 1> alone;
+    size_t size = 0;
+    const auto take = [&](size_t place) {
+      if (!rest.free_[place]) return;
+      rest.free_.reset(place);
+      --rest.places_;
+      if (const uint16_t partner = rest.partner_[place]) {
+        rest.partner_[partner] = 0;
+        --rest.pairs_;
+        alone[size++] = partner;
+      }
+    };
+    take(cell(chip));
+    for (const size_t place : round(cell(chip))) take(place);
+    for (size_t i = 0; i < size; ++i)
+      if (rest.free_[alone[i]]) rest.match(alone[i]);
+    return rest.room();
+  }
+
+private:
+  static constexpr size_t WIDTH = MAX_MAP_SIDE + 2, CELLS = WIDTH * WIDTH; // with a rim
+
+  static size_t cell(Square s) {
+    return static_cast<size_t>(y_of(s) + 1) * WIDTH + static_cast<size_t>(x_of(s) + 1);
+  }
+  static std::array<size_t, SIDES> round(size_t cell) {
+    return {cell - WIDTH, cell + 1, cell + WIDTH, cell - 1};
+  }
+
+  void match(size_t place) {
+    tried_.reset();
+    pairs_ += find_partner(place) ? 1 : 0;
+  }
+
+  bool find_partner(size_t place) {
+    for (const size_t other : round(place)) {
+      if (!free_[other] || tried_[other]) continue;
+      tried_.set(other);
+      if (partner_[other] && !find_partner(partner_[other])) continue;
+      partner_[other] = static_cast<uint16_t>(place);
+      partner_[place] = static_cast<uint16_t>(other);
+      return true;
+    }
+    return false;
+  }
+
+  int places_, pairs_ = 0;
+  std::bitset<CELLS> free_, tried_;
+  std::array<uint16_t, CELLS> partner_{}; // 0: none
+};
 
 } // namespace
 
@@ -76,32 +139,20 @@ std::vector<Square> away_from(const std::vector<Square>& starts, const std::vect
   return away;
 }
 
-// Squares whose x + y is even touch only those whose sum is odd, so the largest choice of squares that do not
-// touch leaves out one for each pair of a largest matching (König).
-int chip_room(const std::vector<Square>& places) {
-  const auto find = [&](Square s) {
-    return static_cast<size_t>(std::find(places.begin(), places.end(), s) - places.begin());
-  };
-  std::vector<size_t> partner(places.size(), places.size()); // of the odd squares
-  std::vector<bool> tried;
-  const std::function<bool(Square)> match = [&](Square even) {
-    for (size_t side = 0; side < SIDES; ++side) {
-      const size_t odd = find(beside(even, side));
-      if (odd == places.size() || tried[odd]) continue;
-      tried[odd] = true;
-      if (partner[odd] != places.size() && !match(places[partner[odd]])) continue;
-      partner[odd] = find(even);
-      return true;
-    }
-    return false;
-  };
-  int room = static_cast<int>(places.size());
-  for (const Square s : places) {
-    if ((x_of(s) + y_of(s)) % 2 != 0) continue;
-    tried.assign(places.size(), false);
-    room -= match(s) ? 1 : 0;
-  }
-  return room;
+int distance_to_nearest(Square place, std::span<const Square> chips) {
+  int nearest = INT_MAX;
+  for (const Square chip : chips)
+    if (chip != NOWHERE) nearest = std::min(nearest, distance(place, chip));
+  return nearest;
+}
+
+int chip_room(const std::vector<Square>& places) { return Matching(places).room(); }
+
+std::vector<Square> with_room(std::vector<Square> places, int chips) {
+  const Matching matching(places);
+  if (matching.room() - SIDES >= chips - 1) return places; // a chip takes the room of four at most
+  std::erase_if(places, [&](Square place) { return matching.room_beside(place) < chips - 1; });
+  return places;
 }
 
 std::vector<Square> spread_chips(const std::vector<Square>& places, int chips, Random& random) {
@@ -110,7 +161,7 @@ std::vector<Square> spread_chips(const std::vector<Square>& places, int chips, R
     for (const Square square : places) left.push_back({square});
     std::vector<Square> spread;
     while (static_cast<int>(spread.size()) < chips && !left.empty()) {
-      const int more = chips - static_cast<int>(spread.size()) - 1;
+      const int more = chips - static_cast<int>(spread.size());
       spread.push_back(careful ? farthest_with_room(left, more, random) : farthest(left, random));
       lay_chip(left, spread.back());
     }

@@ -1,6 +1,7 @@
 #include "game/rules/chips.h"
 
 #include "game/rules/chip_places.h"
+#include "game/rules/laying.h"
 #include "game/simd.h"
 
 #include <algorithm>
@@ -91,9 +92,13 @@ void lay_chips(const Ruleset& rules, Position& p, Random& random) {
   p.face_down = (1u << CHIPS) - 1;
   if (rules.chips_marked) return lay_on_marks(rules, p, random);
   shuffle(p.chips.data(), CHIPS, random);
-  const auto places = away_from(used_starts(rules, p), rules.printed.chip_places);
-  const auto squares = spread_chips(places, rules.chips_laid, random);
+  if (laid_by_players(rules)) return;
+  const auto squares = spread_chips(chip_places(rules, p), rules.chips_laid, random);
   std::copy(squares.begin(), squares.end(), p.chip_squares.begin());
+}
+
+std::vector<Square> chip_places(const Ruleset& rules, const Position& p) {
+  return away_from(used_starts(rules, p), rules.printed.chip_places);
 }
 
 int chip_at(const Position& p, Square where) {
@@ -140,11 +145,11 @@ void give_points(Position& p, Reason reason, int points, Chip chip, int coats, E
 }
 
 void hide_chips(const Ruleset& rules, Position& p, Random& random) {
-  if (!rules.colours_open)
-    return shuffle_chips(p, random, [&](size_t i) { return (p.face_down >> i & 1) != 0; });
+  const auto unseen = [&](size_t i) { return (p.face_down >> i & 1) != 0; };
+  if (!rules.colours_open) return shuffle_chips(p, random, unseen);
+  shuffle_chips(p, random, [&](size_t i) { return unseen(i) && p.chip_squares[i] == NOWHERE; }); // C5
   for (int colour = 0; colour < COLOURS; ++colour)
-    shuffle_chips(p, random,
-                  [&](size_t i) { return (p.face_down >> i & 1) != 0 && colour_of(p.chips[i]) == colour; });
+    shuffle_chips(p, random, [&](size_t i) { return unseen(i) && colour_of(p.chips[i]) == colour; });
 }
 
 } // namespace mappa

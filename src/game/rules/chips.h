@@ -5,10 +5,15 @@
 #include "game/position.h"
 #include "game/random.h"
 
+#include <vector>
+
 namespace mappa {
 
-// Lays the chips when the start tiles lie.
+// Shuffles the chips when the start tiles lie, and lays them, unless the players do (C5).
 void lay_chips(const Ruleset& rules, Position& position, Random& random);
+
+// C2: where a chip may lie, none lying yet.
+std::vector<Square> chip_places(const Ruleset& rules, const Position& position);
 
 inline constexpr int NO_ENTRY = -1;
 
