@@ -38,7 +38,8 @@ void remove_from_stack(Position& p, uint8_t* tile) {
 // with the tile that would be drawn last, unless the island is arranged as well.
 void fetch_from_islands(const Ruleset& rules, Position& p, const Arrangement& wish, uint8_t kind) {
   const auto end = p.stack.begin() + p.stack_size;
-  if (p.stack_size == 0 || std::find(p.stack.begin(), end, kind) != end) return;
+  if (p.stack_size == 0 || rules.kinds[p.stack.front()].river || std::find(p.stack.begin(), end, kind) != end)
+    return;
   for (int stack = 0; stack < rules.island_stacks; ++stack) {
     if (wish.islands[static_cast<size_t>(island_of(rules, stack))]) continue;
     auto& tiles = p.islands[static_cast<size_t>(stack)];
