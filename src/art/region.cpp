@@ -10,6 +10,11 @@ uint8_t Regions::at(double x, double y) const {
   return cell[static_cast<size_t>(static_cast<int>(y) * GRID + static_cast<int>(x))];
 }
 
+static Point cell_middle(int i) {
+  const int column = i % GRID, row = i / GRID;
+  return {column + .5, row + .5};
+}
+
 static void fill(Regions& regions, int start, uint8_t region) {
   std::vector<int> open{start};
   regions.cell[static_cast<size_t>(start)] = region;
@@ -32,7 +37,7 @@ static void fill(Regions& regions, int start, uint8_t region) {
 Regions flood(const std::function<bool(Point)>& blocked) {
   Regions out;
   for (int i = 0; i < GRID * GRID; ++i)
-    out.cell[static_cast<size_t>(i)] = blocked({i % GRID + .5, i / GRID + .5}) ? 0 : UINT8_MAX;
+    out.cell[static_cast<size_t>(i)] = blocked(cell_middle(i)) ? 0 : UINT8_MAX;
   for (int i = 0; i < GRID * GRID; ++i)
     if (out.cell[static_cast<size_t>(i)] == UINT8_MAX) {
       if (out.size.size() == UINT8_MAX)
@@ -47,7 +52,7 @@ Regions turned(const Regions& regions, int quarters) {
   Regions out;
   out.size = regions.size;
   for (int i = 0; i < GRID * GRID; ++i) {
-    Point from = turn(Point{i % GRID + .5, i / GRID + .5}, 4 - (quarters & 3));
+    Point from = turn(cell_middle(i), 4 - (quarters & 3));
     out.cell[static_cast<size_t>(i)] = regions.at(from.x, from.y);
   }
   return out;

@@ -27,7 +27,8 @@ std::string draw_sheet(const TileSet& set, const SheetLook& look) {
   out += draw(Path::open({{EDGE, EDGE + 60}, {width - EDGE, EDGE + 60}}), {.line = c.border, .width = 1});
   for (int i = 0; i < kinds; ++i) {
     const Tile& tile = set.tiles[static_cast<size_t>(i)];
-    Point at{EDGE + i % columns * (size + GAP), EDGE + HEAD + i / columns * (size + LABEL + GAP)};
+    const int column = i % columns, row = i / columns;
+    Point at{EDGE + column * (size + GAP), EDGE + HEAD + row * (size + LABEL + GAP)};
     TileLook one{0, 0, size < 90 ? Detail::Small : Detail::Full, look.gardens};
     out += rectangle(at + Point{0, 2}, size, size, {.fill = "#2A1D08", .opacity = .3}, 3);
     out += framed(draw_tile(tile, one), at, size);

@@ -202,8 +202,8 @@ std::string Sheet::draw() const {
   out += letters({EDGE, EDGE + 26}, "States", {.size = 31, .colour = c.text, .weight = 800, .serif = true}) +
          letters({EDGE, EDGE + 48}, "of squares, features and figures", {.size = 16, .colour = c.text_2});
   for (size_t i = 0; i < all.size(); ++i) {
-    Point at{EDGE + static_cast<double>(i % COLUMNS) * (WIDTH + GAP),
-             HEAD + static_cast<double>(i / COLUMNS) * step};
+    const size_t column = i % COLUMNS, row = i / COLUMNS;
+    Point at{EDGE + static_cast<double>(column) * (WIDTH + GAP), HEAD + static_cast<double>(row) * step};
     Point words = {0, WIDTH * SHAPE};
     out += moved(
         at, draw_window(all[i]) +

@@ -141,6 +141,10 @@ std::string line_of(const Ruleset& rules, const Position& p, const Event& event)
     return fmt::format("{} is turned up on the {} island, stack {}.", tile_id(),
                        colour_word(island_of(rules, event.what)), place_on_island(rules, event.what));
   case EventType::Placed:
+    if (event.player == NOBODY) // R1
+      return fmt::format("The start square {} gets its tile: {} at {} r{}.",
+                         rules.printed.town_id(p.squares[event.tile]), tile_id(),
+                         square_name(p.squares[event.tile]), event.rot);
     return fmt::format("{} places {} at {} r{}.", name(), tile_id(), square_name(p.squares[event.tile]),
                        event.rot);
   case EventType::Redeem:

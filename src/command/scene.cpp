@@ -4,6 +4,7 @@
 #include "game/board.h"
 #include "game/figures.h"
 #include "game/rules/islands.h"
+#include "game/rules/starts.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -27,8 +28,10 @@ void add_map(const Game& game, const data::MapFile* map, art::Scene& scene) {
   scene.map_look.with_chips = game.rules->chips != ChipRules::None;
   for (const std::string& id : map->map.starts) {
     const Town* town = map->map.town(id);
-    const int tile = town ? tile_at(game.position, square(town->at.x, town->at.y)) : 0;
-    if (tile && game.position.placed_by[static_cast<size_t>(tile)] == NOBODY)
+    const Square where = town ? square(town->at.x, town->at.y) : NOWHERE;
+    const int tile = town ? tile_at(game.position, where) : 0;
+    if (tile ? game.position.placed_by[static_cast<size_t>(tile)] == NOBODY
+             : waits(*game.rules, game.position, where))
       scene.map_look.starts.push_back(id);
   }
 }

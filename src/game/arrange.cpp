@@ -11,6 +11,7 @@
 #include "game/turn.h"
 
 #include <algorithm>
+#include <bit>
 #include <cstdlib>
 #include <numeric>
 #include <optional>
@@ -41,7 +42,8 @@ void remove_from_stack(Position& p, uint8_t* tile) {
 // with the tile that would be drawn last, unless the island is arranged as well.
 void fetch_from_islands(const Ruleset& rules, Position& p, const Arrangement& wish, uint8_t kind) {
   const auto end = p.stack.begin() + p.stack_size;
-  if (p.stack_size == 0 || std::find(p.stack.begin(), end, kind) != end) return;
+  if (p.stack_size == 0 || rules.kinds[p.stack.front()].river || std::find(p.stack.begin(), end, kind) != end)
+    return;
   for (int stack = 0; stack < rules.island_stacks; ++stack) {
     if (wish.islands[static_cast<size_t>(island_of(rules, stack))]) continue;
     auto& tiles = p.islands[static_cast<size_t>(stack)];
@@ -85,7 +87,8 @@ void place(const Ruleset& rules, Position& p, const Arrangement& whole, const Ar
 // (check_capacity)? On a map there are never more than its squares.
 void check_room(const Ruleset& rules, const Position& p) {
   const int tiles = std::accumulate(p.island_sizes.begin(), p.island_sizes.end(), int{p.stack_size});
-  const int most = p.frontier_size + 2 * tiles + places_opened(rules.printed, p.connected);
+  const int starts = std::popcount(p.waiting_starts); // R1: they will be laid apart
+  const int most = p.frontier_size + 2 * (tiles + starts) + places_opened(rules.printed, p.connected);
   if (std::min(most, rules.on_map ? rules.printed.squares : most) > MAX_PLACES)
     throw ArrangeError("the tiles are scattered over too many places for the tiles still to come");
 }

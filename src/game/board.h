@@ -15,6 +15,11 @@ void remove_square(Position& position, int entry);
 // False for what is no square of the map.
 bool takes_tile(const Ruleset& rules, Square where);
 
+// M13: no square of the map is left. One that the river leads to stays free, and starts may wait (R1).
+inline bool covered(const Ruleset& rules, const Position& p) {
+  return rules.on_map && p.frontier_size == 0 && !(p.river_ends | p.waiting_starts);
+}
+
 // The tile on a square, 0: none.
 int tile_at(const Position& position, Square where);
 

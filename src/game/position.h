@@ -115,7 +115,8 @@ struct Position {
   uint8_t woken;      // 1: the turn's first tile extended what the player's builder stands on (T1)
   uint8_t river_ends; // open ones (R2)
   std::array<std::array<uint8_t, GOODS>, MAX_PLAYERS> goods; // tokens (T3)
-  std::array<uint8_t, 14> unused;                            // no byte of a position is left to chance
+  uint8_t waiting_starts;         // bit i: start i of the map gets its tile when the river is laid (R1)
+  std::array<uint8_t, 13> unused; // no byte of a position is left to chance
 };
 
 static_assert(std::is_trivially_copyable_v<Position>);

@@ -5,6 +5,7 @@
 #include "game/printed.h"
 #include "game/rules/chip_setup.h"
 #include "game/rules/islands.h"
+#include "game/rules/river.h"
 
 #include <algorithm>
 
@@ -272,9 +273,8 @@ uint8_t twin_of(const Ruleset& rules, int kind) {
 }
 
 // R1: the spring lies first, and the start tile of another set is a tile like any other of its look.
-void begin_at_spring(Ruleset& rules, bool on_map) {
+void begin_at_spring(Ruleset& rules) {
   if (rules.river_size() == 0 && rules.spring < 0) return;
-  if (on_map) throw SetupError("the river is played on the free table, not on a map");
   if (rules.spring < 0) throw SetupError("these sets have river tiles and no spring to begin with");
   if (rules.start_kind >= 0) rules.mix.push_back(twin_of(rules, rules.start_kind));
   rules.start_kind = rules.spring;
@@ -310,9 +310,10 @@ Ruleset make_ruleset(const Setup& setup, const std::vector<const TileSet*>& sets
   rules.figures[static_cast<size_t>(Figure::Pig)] = expansions.pig;            // T2
   rules.worthies = expansions.inns || expansions.cathedrals;
   for (const TileSet* set : sets) add_set(rules, *set, setup.tiles.at(set->name));
-  begin_at_spring(rules, map != nullptr);
+  begin_at_spring(rules);
   rules.tile_kinds = static_cast<int>(rules.kinds.size());
   if (map) add_printed(rules, *map);
+  if (map && rules.spring >= 0) check_spring(rules);
   if (!map && (setup.chips || setup.start_tile != StartTile{}))
     throw SetupError("chips and start squares need a map; the setup names none");
   if (setup.chips) add_chips(rules, *map);
@@ -328,9 +329,9 @@ Ruleset make_ruleset(const Setup& setup, const std::vector<const TileSet*>& sets
   if (rules.tile_limit < 1 + rules.river_size())
     throw SetupError("the river needs " + std::to_string(1 + rules.river_size()) + " tiles, not " +
                      std::to_string(rules.tile_limit));
-  if (rules.tile_limit < rules.printed.starts_used)
-    throw SetupError("the map needs " + std::to_string(rules.printed.starts_used) +
-                     " tiles to start with, not " + std::to_string(rules.tile_limit));
+  if (const int first = rules.printed.starts_used + rules.river_size(); rules.tile_limit < first)
+    throw SetupError(std::string("the map ") + (rules.river_size() ? "with the river " : "") + "needs " +
+                     std::to_string(first) + " tiles to start with, not " + std::to_string(rules.tile_limit));
   if (rules.island_stacks) check_islands(rules);
   check_capacity(rules);
   rules.before = std::make_shared<const Position>(before_first_tile(rules));

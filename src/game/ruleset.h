@@ -6,6 +6,7 @@
 #include "game/square.h"
 #include "game/tile.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <memory>
@@ -131,6 +132,9 @@ struct Printed {
   std::vector<Square> chip_places; // where a chip may lie, whatever the starts (C2)
   std::array<std::vector<Square>, COLOURS> chip_squares; // or must lie (GB1)
 
+  const std::string& town_id(Square town) const {
+    return town_ids[static_cast<size_t>(std::find(towns.begin(), towns.end(), town) - towns.begin())];
+  }
   const Here& at(Square s) const { return here[static_cast<size_t>(y_of(s) * width + x_of(s))]; }
 };
 

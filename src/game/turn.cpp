@@ -11,6 +11,7 @@
 #include "game/rules/pig.h"
 #include "game/rules/postman.h"
 #include "game/rules/river.h"
+#include "game/rules/starts.h"
 #include "game/rules/towns.h"
 #include "game/rules/treats.h"
 #include "game/rules/upgrades.h"
@@ -38,9 +39,6 @@ void finish(const Ruleset& rules, Position& p, Events* events) {
   if (events) events->add({.type = EventType::Over});
 }
 
-// M13: no square of the map is left.
-bool covered(const Ruleset& rules, const Position& p) { return rules.on_map && p.frontier_size == 0; }
-
 bool has_place(const Ruleset& rules, Position& p, uint8_t kind) {
   if (rules.kinds[kind].river) {
     open_river_ends(rules, p);
@@ -49,6 +47,8 @@ bool has_place(const Ruleset& rules, Position& p, uint8_t kind) {
   if (p.river_ends) close_river_ends(rules, p);
   return fits_anywhere(rules.kinds[kind], p);
 }
+
+void begin_draw(const Ruleset& rules, Position& p, Events* events);
 
 // B4: tiles that fit nowhere are put out of the game; without tiles the game ends.
 void draw(const Ruleset& rules, Position& p, Events* events) {
@@ -62,13 +62,35 @@ void draw(const Ruleset& rules, Position& p, Events* events) {
       return;
     }
     discard(p, kind, events);
+    if (starts_are_due(rules, p)) return begin_draw(rules, p, events); // it was the river's last
   }
   finish(rules, p, events);
 }
 
-// BX3: before drawing, a tile of the islands may be taken; BX4: not after the last of the stack.
+bool ask_owner(Position& p) { // P9: perhaps of another player
+  const uint8_t owner = next_owner(p);
+  if (owner == NOBODY) return false;
+  p.decision = Decision::Keep;
+  p.decider = owner;
+  return true;
+}
+
+// R1: one by one, and what a tile completes is scored. False: an owner is asked first.
+bool lay_due_starts(const Ruleset& rules, Position& p, Events* events) {
+  while (lay_waiting_start(rules, p, events)) {
+    score_completed(rules, p, events);
+    if (ask_owner(p)) return false;
+  }
+  return true;
+}
+
+// R1: the starts that waited for the river come before the next tile. BX3: before drawing, a tile of the
+// islands may be taken, but none before the river is laid; BX4: not after the last of the stack.
 void begin_draw(const Ruleset& rules, Position& p, Events* events) {
-  if (!rules.island_stacks || !p.stack_size || !may_take(rules, p)) return draw(rules, p, events);
+  if (starts_are_due(rules, p) && !lay_due_starts(rules, p, events)) return;
+  if (!rules.island_stacks || !p.stack_size || river_is_left(rules, p)) return draw(rules, p, events);
+  if (p.river_ends) close_river_ends(rules, p); // no tile of an island fits there
+  if (!may_take(rules, p)) return draw(rules, p, events);
   p.decision = Decision::Draw;
   p.decider = p.player;
 }
@@ -111,14 +133,16 @@ void ask_sell(const Ruleset& rules, Position& p, Events* events) { // FR2
   p.decision = Decision::Sell;
 }
 
-void ask_keep(const Ruleset& rules, Position& p, Events* events) { // P9: perhaps of another player
-  const uint8_t owner = next_owner(p);
-  if (owner == NOBODY) {
-    p.decider = p.player;
-    return ask_sell(rules, p, events);
-  }
-  p.decision = Decision::Keep;
-  p.decider = owner;
+void ask_keep(const Ruleset& rules, Position& p, Events* events) {
+  if (ask_owner(p)) return;
+  p.decider = p.player;
+  ask_sell(rules, p, events);
+}
+
+// R1: a start tile, which nobody placed, made it be asked before a draw.
+void ask_next_owner(const Ruleset& rules, Position& p, Events* events) {
+  if (p.placed_by[p.tiles_laid] != NOBODY) return ask_keep(rules, p, events);
+  if (!ask_owner(p)) begin_draw(rules, p, events);
 }
 
 void score(const Ruleset& rules, Position& p, Events* events) {
@@ -276,8 +300,8 @@ void apply(const Ruleset& rules, Position& p, const Action& action, Events* even
   case ActionType::PostmanBack:
   case ActionType::PostmanHere: return play_postman(rules, p, action, events);
   case ActionType::AbbotBack: return play_abbot_back(rules, p, events);
-  case ActionType::Keep: return keep_postman(p, events), ask_keep(rules, p, events);
-  case ActionType::Release: return release_postman(p, events), ask_keep(rules, p, events);
+  case ActionType::Keep: return keep_postman(p, events), ask_next_owner(rules, p, events);
+  case ActionType::Release: return release_postman(p, events), ask_next_owner(rules, p, events);
   case ActionType::Sell: return play_sell(rules, p, action, events);
   case ActionType::BuyTurn: return play_buy_turn(rules, p, events);
   }

@@ -112,7 +112,7 @@ Json event_json(const Ruleset& rules, const Position& p, const Event& event) {
   case EventType::Drawn:
   case EventType::Discarded: out["tile"] = rules.kinds[event.tile_kind].tile.id; break;
   case EventType::Placed:
-    out["player"] = event.player;
+    out["player"] = event.player == NOBODY ? Json(nullptr) : Json(event.player); // R1: a start tile
     out["tile"] = rules.kinds[event.tile_kind].tile.id;
     add_square(out, p.squares[event.tile]);
     out["rot"] = event.rot;

@@ -1,7 +1,9 @@
 #include "notation/view.h"
 
+#include "game/board.h"
 #include "game/figures.h"
 #include "game/rules/islands.h"
+#include "game/rules/starts.h"
 #include "notation/action.h"
 #include "notation/chip.h"
 #include "notation/segment.h"
@@ -121,6 +123,15 @@ Json islands(const Ruleset& rules, const Position& p) {
   return out;
 }
 
+// R1: those that still get a tile, unless the river covers them.
+Json waiting_starts(const Ruleset& rules, const Position& p) {
+  Json list = Json::array();
+  for (const Square start : rules.printed.starts)
+    if (waits(rules, p, start) && !tile_at(p, start))
+      list.push_back({{"id", rules.printed.town_id(start)}, {"x", x_of(start)}, {"y", y_of(start)}});
+  return list;
+}
+
 } // namespace
 
 std::vector<uint8_t> figures_in_order(const Position& p) {
@@ -151,6 +162,7 @@ Json view_json(const Setup& setup, const Ruleset& rules, const Position& p) {
             {"islands", islands(rules, p)},
             {"over", over}};
   if (p.part != FIRST_TILE && !over) view["part"] = PART_NAME[p.part];
+  if (const Json starts = waiting_starts(rules, p); !starts.empty() && !over) view["starts"] = starts;
   return view;
 }
 

@@ -35,8 +35,7 @@ std::string why_not_tile(const Ruleset& rules, const Position& p, Square where, 
   }
   if (!takes_tile(rules, where)) return square_name(where) + " is no square of the map"; // M1
   const std::string why = misfit(rules, p, p.in_hand, rot, where);
-  if (find_square(p, where) == NOT_FOUND &&
-      (rules.on_map || why.empty())) // R2: a river's end is not found either
+  if (find_square(p, where) == NOT_FOUND && !river_leads_to(rules, p, where)) // R2: that is closed
     return square_name(where) +
            (rules.on_map ? " is beside no tile, nor beside a large city or a ferry that is connected"
                          : " is beside no tile");

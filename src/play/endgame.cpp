@@ -1,5 +1,6 @@
 #include "play/endgame.h"
 
+#include "game/rules/river.h"
 #include "game/turn.h"
 #include "play/merit.h"
 #include "play/ranking.h"
@@ -118,6 +119,7 @@ std::optional<Suggestion> solve_endgame(const Ruleset& rules, const Position& po
                                         const EndgameLimit& limit) {
   constexpr int MOST_TILES = 4; // more take too long in any case
   if (rules.chips != ChipRules::None || position.stack_size > MOST_TILES) return std::nullopt;
+  if (position.waiting_starts || river_is_left(rules, position)) return std::nullopt; // R1: not any order
   try {
     Endgame endgame(rules, limit);
     Actions actions;

@@ -21,8 +21,6 @@ constexpr std::array SETS{"inns_and_cathedrals", "traders_and_builders", "postma
 constexpr uint64_t GROUNDS = MAPS.size() + 1; // and the free table
 constexpr uint64_t LEAST_PLAYERS = 2, PLAYER_COUNTS = MAX_PLAYERS - LEAST_PLAYERS + 1;
 
-bool is_river(const std::string& set) { return set.starts_with("river"); }
-
 // C5, C6
 void throw_chips(Setup& setup, Random& random) {
   const Map& map = map_of(setup.map);
@@ -43,7 +41,7 @@ void throw_tiles(Setup& setup, Random& random) {
   const bool gardens = setup.expansions.abbot || random.below(4) == 0;
   setup.tiles = {{gardens ? "base_c2_gardens" : "base", 1}};
   for (const char* set : SETS)
-    if (random.below(2) && (setup.map.empty() || !is_river(set))) setup.tiles[set] = 1;
+    if (random.below(2)) setup.tiles[set] = 1;
   if (setup.postman) setup.tiles["postman"] = 1; // P1
 }
 
@@ -84,7 +82,7 @@ std::vector<Switch> all_switches() {
   return list;
 }
 
-// Chips, towns and rivers belong to some grounds only, a player count excludes the others, the postman brings
+// Chips and towns belong to some grounds only, a player count excludes the others, the postman brings
 // its tiles: what a thousand setups never have together cannot be.
 const std::vector<std::vector<bool>>& possible() {
   static const std::vector<std::vector<bool>> pairs = [] {

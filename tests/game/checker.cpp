@@ -4,6 +4,7 @@
 #include "compare.h"
 #include "compare_chips.h"
 #include "game/turn.h"
+#include "referee_river.h"
 
 #include <algorithm>
 #include <utility>
@@ -68,12 +69,57 @@ std::vector<std::string> order_of_starts(const Ruleset& rules, const Map& map) {
   return order;
 }
 
+// R1: the first way that the spring fits and the river leads to a square; NONE: none does.
+int spring_rotation(const Game& game, At where) {
+  const Tile& spring = game.rules.kinds[at(game.rules.spring)].tile;
+  const OpenSquare square = look(game, {}, where);
+  const std::optional<int> named = game.rules.setup.start_tile.rot;
+  for (int rot = 0; rot < ROTATIONS; ++rot) {
+    const auto printed = std::find(spring.sides.begin(), spring.sides.end(), Kind::River);
+    const size_t side = (at(static_cast<int>(printed - spring.sides.begin())) + at(rot)) % SIDES;
+    if (named.value_or(rot) == rot && fits(spring, rot, square) &&
+        game.plan.takes_tile(where.x + EAST[side], where.y + SOUTH[side]))
+      return rot;
+  }
+  return NONE;
+}
+
+// R1: it lies on the first start used that it fits, and the others wait.
+void check_spring(const Game& game, const Facts& facts, Faults& faults) {
+  const auto& named = game.rules.setup.starts;
+  const auto used = named.empty() ? static_cast<size_t>(game.map->starts_used) : named.size();
+  const PlacedTile& spring = facts.board.front();
+  if (spring.kind != game.rules.spring) fault(faults, "the first tile is not the spring");
+  const bool flows = facts.in_hand != NO_TILE && game.rules.kinds[at(facts.in_hand)].river;
+  if (!flows && !river_left(game, facts)) return; // none of its tiles fitted, so the starts have theirs
+  if (facts.board.size() != 1 || facts.waiting.size() + 1 != used)
+    fault(faults, "{} tiles and {} waiting starts instead of {}", facts.board.size(), facts.waiting.size(),
+          used);
+  for (const std::string& id : order_of_starts(game.rules, *game.map)) {
+    const At where = game.map->town(id)->at;
+    const int rot = spring_rotation(game, where);
+    const bool waits = start_waits(facts, where.x, where.y);
+    if (waits && !named.empty() && !std::count(named.begin(), named.end(), id))
+      fault(faults, "{} waits, and is not used", id);
+    if (waits && rot != NONE) fault(faults, "the spring fits {} and does not lie there", id);
+    if (where != At{spring.x, spring.y}) continue;
+    if (spring.rot != rot) fault(faults, "the spring has rotation {} instead of {}", spring.rot, rot);
+    return;
+  }
+  fault(faults, "the spring lies on no start square");
+}
+
 } // namespace
 
 Faults check_start(const Ruleset& rules, const Position& position, const Map& map) {
   Faults faults;
   const Game game = game_on(rules, &map);
   const Facts facts = facts_of(rules, position);
+  if (rules.spring >= 0) {
+    check_spring(game, facts, faults);
+    if (rules.setup.chips) check_chips_laid(game, facts, faults);
+    return faults;
+  }
   const std::vector<PlacedTile>& laid = facts.board;
   const auto& named = rules.setup.starts;
   const auto wanted = named.empty() ? static_cast<size_t>(map.starts_used) : named.size();

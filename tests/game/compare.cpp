@@ -150,6 +150,7 @@ void compare_facts(const Facts& core, const Facts& wanted, Faults& faults) {
   differ("the player", core.player, wanted.player);
   differ("the turn", core.turn, wanted.turn);
   list_differs("owners to be asked", core.asked, wanted.asked);
+  if (core.waiting != wanted.waiting) fault(faults, "other starts wait for the river");
   differ("the part of the turn", core.part, wanted.part);
   differ("the builder woken", core.woken, wanted.woken);
   differ("a town covered", core.town, wanted.town);

@@ -34,6 +34,7 @@ bool side_by_side(const LyingChip& a, const LyingChip& b) {
 void check_spread(const Game& game, const Facts& facts, Faults& faults) {
   std::vector<At> starts;
   for (const PlacedTile& tile : facts.board) starts.push_back({tile.x, tile.y});
+  starts.insert(starts.end(), facts.waiting.begin(), facts.waiting.end());
   const std::vector<At> ground = chip_ground(*game.map, starts);
   for (const LyingChip& chip : facts.chips.lying) {
     if (std::find(ground.begin(), ground.end(), At{chip.x, chip.y}) == ground.end())

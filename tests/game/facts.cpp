@@ -45,6 +45,7 @@ Facts facts_of(const Ruleset& rules, const Position& p) {
               {},
               p.woken != 0,
               p.town_covered != 0,
+              {},
               {}};
   for (size_t i = 0; i < p.asked_size; ++i) facts.asked.push_back(p.standing[p.asked[i]].player);
   for (size_t t = rules.first_tile(); t <= p.tiles_laid; ++t) facts.board.push_back(placed_tile(p, t));
@@ -53,6 +54,9 @@ Facts facts_of(const Ruleset& rules, const Position& p) {
     facts.goods.insert(facts.goods.end(), p.goods[player].begin(), p.goods[player].end());
     facts.stash.insert(facts.stash.end(), p.stash[player].begin(), p.stash[player].end());
   }
+  for (size_t i = 0; i < rules.printed.starts.size(); ++i)
+    if (p.waiting_starts >> i & 1)
+      facts.waiting.push_back({x_of(rules.printed.starts[i]), y_of(rules.printed.starts[i])});
   facts.stack.assign(p.stack.begin(), p.stack.begin() + p.stack_size);
   facts.discarded.assign(p.stack.rbegin(), p.stack.rbegin() + p.discarded_size);
   return facts;

@@ -42,6 +42,7 @@ struct Facts {
   std::vector<int> goods;           // by player * GOODS + kind (T3)
   bool woken = false, town = false; // in this turn: the builder (T1), a town covered (V2)
   std::vector<int> asked;           // owners of postmen who are still to be asked, in this order (P9)
+  std::vector<At> waiting; // starts that get their tiles when the river is laid (R1), as the map has them
 };
 
 Facts facts_of(const Ruleset& rules, const Position& position);

@@ -57,6 +57,18 @@ TEST(MapGames, X6_games_with_the_rules_of_expansions_agree_with_the_referee) {
   EXPECT_GT(tally.told[static_cast<size_t>(EventType::Goods)], 0);
 }
 
+TEST(MapGames, R1_games_with_rivers_agree_with_the_referee_V1_BX3) {
+  Tally tally;
+  uint64_t seed = 0;
+  for (const char* map : MAPS)
+    for (const Configuration& game : river_games_on(map)) {
+      EXPECT_EQ(play_checked(game, static_cast<Style>(seed % STYLES), seed, tally), "");
+      ++seed;
+    }
+  EXPECT_GT(tally.starts, 50);
+  EXPECT_GT(tally.asked[static_cast<size_t>(Decision::Draw)], 0);
+}
+
 TEST(MapGames, M13_games_on_maps_of_chance_agree_with_the_referee) {
   Tally tally;
   int full = 0;

@@ -118,4 +118,23 @@ std::vector<Configuration> expanded_games_on(const std::string& map) {
   return list;
 }
 
+std::vector<Configuration> river_games_on(const std::string& map) {
+  std::vector<Configuration> list;
+  const auto sets = sets_of_starts(map_of(map));
+  for (unsigned bits = 0; bits < 16; ++bits) {
+    Setup setup = setup_for(2 + static_cast<int>(bits % 3), RECOMMENDED);
+    if (bits % 3 != 1) setup.tiles["river_1"] = 1;
+    if (bits % 3 != 0) setup.tiles["river_2"] = 1;
+    setup.chips = bits % 2 == 0;
+    setup.postman = bits % 4 < 2;
+    if (setup.postman) setup.tiles["postman"] = 1;
+    if (bits % 8 < 4) setup.expansions = {true, true, true, true, true, true, false};
+    setup.town_variants = variants(bits % 8);
+    setup.starts = sets[bits % sets.size()];
+    setup.tile_limit = map_of(map).most_tiles;
+    list.push_back(on_map(map, setup));
+  }
+  return list;
+}
+
 } // namespace mappa::proof

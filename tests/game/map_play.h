@@ -31,4 +31,7 @@ std::vector<Configuration> odd_games_on(const std::string& map, bool chips = fal
 // With the rules of all expansions, and most of the others.
 std::vector<Configuration> expanded_games_on(const std::string& map);
 
+// With one river or both, and chips, the postman and the rules of expansions now and then.
+std::vector<Configuration> river_games_on(const std::string& map);
+
 } // namespace mappa::proof

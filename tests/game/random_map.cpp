@@ -150,7 +150,14 @@ Configuration random_game_on(const Map& map, uint64_t seed, bool chips) {
   setup.chips_by_players = chips && seed % 4 < 2 && !chip_game(setup, &map).marked;
   setup.postman = seed % 3 == 0;
   if (setup.postman) setup.tiles["postman"] = 1;
-  return {fmt::format("map of chance {}{}", seed, chips ? " with chips" : ""), rules_for(setup, &map), &map};
+  const std::string name = fmt::format("map of chance {}{}", seed, chips ? " with chips" : "");
+  if (seed % 2) try {
+      Setup river = setup;
+      river.tiles[seed % 4 == 1 ? "river_1" : "river_2"] = 1;
+      return {name + " and a river", rules_for(river, &map), &map};
+    } catch (const SetupError&) { // R1: the spring may fit no start
+    }
+  return {name, rules_for(setup, &map), &map};
 }
 
 } // namespace mappa::proof

@@ -83,6 +83,7 @@ void count(const Events& events, Tally& tally) {
   bool shared = false;
   for (const Event& e : events) {
     ++tally.told[static_cast<size_t>(e.type)];
+    tally.starts += e.type == EventType::Placed && e.player == NOBODY;
     tally.discarded += e.type == EventType::Discarded;
     if (e.type == EventType::Score) {
       const bool cost = e.reason == Reason::TownCost;

@@ -38,6 +38,7 @@ struct Tally {
   long twins = 0;                      // features at the end with two segments of one tile
   std::array<long, 3> towns{};         // paid for (V3), adding to a road (V4), granting an extra tile (V2)
   long builders = 0;                   // tiles that builders granted (T1)
+  long starts = 0;                     // that waited for the river and got their tiles (R1)
   std::array<long, DECISIONS> asked{}; // by the kind of decision
   std::array<long, REASONS> given{};   // points, by what they were for
   std::array<long, EVENT_TYPES> told{};

@@ -3,6 +3,7 @@
 #include "referee_chips.h"
 #include "referee_expansions.h"
 #include "referee_postman.h"
+#include "referee_river.h"
 
 #include <algorithm>
 #include <array>
@@ -39,7 +40,8 @@ void award(Facts& facts, const Survey& board, int number, const std::vector<Stan
         whole.kind == Kind::Field ? with_pig(facts, board, number, player, worth.cities) : worth.points;
     if (most == 0 || strength < most || points == 0) continue;
     facts.scores[static_cast<size_t>(player)] += points;
-    told.awards.push_back({final, scoring_rank(whole.kind), whole.y, whole.x, number, player, points});
+    told.awards.push_back({final, starts_told(told), scoring_rank(whole.kind), whole.y, whole.x,
+                           key_of(board, whole), player, points});
   }
 }
 
@@ -94,12 +96,18 @@ void score_rest(const Game& game, Facts& facts, const Survey& board, Told& told)
   score_goods(game, facts, told);
 }
 
-void draw(const Game& game, Facts& facts, const Survey& board, Told& told) {
+bool starts_are_due(const Game& game, const Facts& facts) {
+  return !facts.waiting.empty() && !river_left(game, facts);
+}
+
+void begin_part(const Game& game, Facts& facts, Survey& board, Told& told);
+
+void draw(const Game& game, Facts& facts, Survey& board, Told& told) {
   while (can_draw(game, facts, board)) {
     const int kind = facts.stack.back();
     facts.stack.pop_back();
     told.happened.push_back({.type = EventType::Drawn, .player = facts.player, .tile = kind});
-    if (fits_somewhere(facts, game.rules.kinds[static_cast<size_t>(kind)].tile, board)) {
+    if (fits_somewhere(game, facts, game.rules.kinds[static_cast<size_t>(kind)].tile, board)) {
       facts.in_hand = kind;
       facts.decision = Decision::Tile;
       facts.decider = facts.player;
@@ -107,6 +115,7 @@ void draw(const Game& game, Facts& facts, const Survey& board, Told& told) {
     }
     facts.discarded.push_back(kind);
     told.happened.push_back({.type = EventType::Discarded, .tile = kind});
+    if (starts_are_due(game, facts)) return begin_part(game, facts, board, told);
   }
   facts.decision = Decision::Over;
   facts.decider = NOBODY;
@@ -115,7 +124,8 @@ void draw(const Game& game, Facts& facts, const Survey& board, Told& told) {
 }
 
 bool covered_town(const Game& game, const Facts& facts) {
-  return game.plan.is_town(facts.board.back().x, facts.board.back().y);
+  const auto [kind, rot, x, y, player] = facts.board.back();
+  return game.plan.is_town(x, y) && !start_waits(facts, x, y);
 }
 
 // V3: at once, and never below 0.
@@ -125,7 +135,7 @@ void pay_for_town(const Game& game, Facts& facts, Told& told) {
   if (!game.rules.setup.town_variants.cost || !covered_town(game, facts) || paid == 0) return;
   score -= paid;
   const PlacedTile& at = facts.board.back();
-  told.awards.push_back({false, TOWN_COST_RANK, at.y, at.x, NONE, facts.player, -paid});
+  told.awards.push_back({false, starts_told(told), TOWN_COST_RANK, at.y, at.x, NONE, facts.player, -paid});
   told.happened.push_back({.type = EventType::Score,
                            .player = facts.player,
                            .reason = Reason::TownCost,
@@ -155,16 +165,31 @@ std::vector<Action> figure_actions(const Game& game, const Facts& facts, const S
   return actions;
 }
 
-// BX3: before drawing, a tile of the islands may be taken.
-void begin_part(const Game& game, Facts& facts, const Survey& board, Told& told) {
-  if (!can_draw(game, facts, board) || takes(game, facts, board).empty())
+// R1: the starts that waited for the river get their tiles, one after the other; false: an owner is asked.
+bool lay_starts(const Game& game, Facts& facts, Survey& board, Told& told) {
+  told.starts_due = true;
+  while (lay_next_start(game, facts, told)) {
+    board = survey(game, facts.board);
+    score_complete(game, facts, board, told);
+    if (facts.asked.empty()) continue;
+    facts.decision = Decision::Keep;
+    facts.decider = facts.asked.front();
+    return false;
+  }
+  return true;
+}
+
+// BX3: before drawing, a tile of the islands may be taken, once the river is laid (R1).
+void begin_part(const Game& game, Facts& facts, Survey& board, Told& told) {
+  if (starts_are_due(game, facts) && !lay_starts(game, facts, board, told)) return;
+  if (!can_draw(game, facts, board) || river_left(game, facts) || takes(game, facts, board).empty())
     return draw(game, facts, board, told);
   facts.decision = Decision::Draw;
   facts.decider = facts.player;
 }
 
 // B2: of the player whose turn it is now; the last turn is over.
-void begin_turn(const Game& game, Facts& facts, const Survey& board, Told& told) {
+void begin_turn(const Game& game, Facts& facts, Survey& board, Told& told) {
   facts.part = 0;
   facts.woken = facts.town = false;
   facts.chips.sold = false;
@@ -177,7 +202,7 @@ void begin_turn(const Game& game, Facts& facts, const Survey& board, Told& told)
 enum class Step { HandIn, Treat, Figure, Upgrade, Scoring, Keep, Wine, NextTile, BuyTurn, NextPlayer }; // X5
 
 // From a step on, up to the next question.
-void go_on(const Game& game, Facts& facts, const Survey& board, Told& told, Step step) {
+void go_on(const Game& game, Facts& facts, Survey& board, Told& told, Step step) {
   const auto ask = [&](Decision decision) { facts.decision = decision; };
   switch (step) {
   case Step::HandIn:
@@ -197,6 +222,7 @@ void go_on(const Game& game, Facts& facts, const Survey& board, Told& told, Step
   case Step::Keep:
     facts.decider = facts.asked.empty() ? facts.player : facts.asked.front();
     if (!facts.asked.empty()) return ask(Decision::Keep);
+    if (facts.board.back().player == NOBODY) return begin_part(game, facts, board, told); // R1
     [[fallthrough]];
   case Step::Wine:
     if (!sales(game, facts).empty()) return ask(Decision::Sell);
@@ -251,7 +277,7 @@ std::vector<Action> placings(const Game& game, const Facts& facts, const Survey&
   const Tile& tile = game.rules.kinds[static_cast<size_t>(facts.in_hand)].tile;
   for (const OpenSquare& at : board.open)
     for (int rot = 0; rot < ROTATIONS; ++rot)
-      if (fits(tile, rot, at) && river_allows(facts, tile, rot, at))
+      if (fits(tile, rot, at) && river_allows(game, facts, tile, rot, at))
         actions.push_back(make_action(ActionType::Tile, rot, square(at.x, at.y)));
   return actions;
 }
@@ -283,22 +309,22 @@ Worth worth_of(const Game& game, const Facts& facts, const Survey& board, const 
   }
   const bool complete = whole.complete(), bonus = game.rules.setup.town_variants.road_bonus;
   Worth worth{.tiles = whole.tiles, .coats = whole.coats};
-  if (bonus && whole.kind == Kind::Road) worth.towns = towns_beside(game, facts.board, board, whole);
+  if (bonus && whole.kind == Kind::Road) worth.towns = towns_beside(game, facts, board, whole);
   const int per_tile = whole.kind == Kind::City && complete ? 2 : 1, per_coat = complete ? 2 : 1; // M9
   worth.points = with_prints(game, facts, board, whole,
                              per_tile * worth.tiles + per_coat * worth.coats + 2 * worth.towns);
   return worth;
 }
 
-bool fits_somewhere(const Facts& facts, const Tile& tile, const Survey& board) {
+bool fits_somewhere(const Game& game, const Facts& facts, const Tile& tile, const Survey& board) {
   for (const OpenSquare& square : board.open)
     for (int rot = 0; rot < ROTATIONS; ++rot)
-      if (fits(tile, rot, square) && river_allows(facts, tile, rot, square)) return true;
+      if (fits(tile, rot, square) && river_allows(game, facts, tile, rot, square)) return true;
   return false;
 }
 
 bool can_draw(const Game& game, const Facts& facts, const Survey& board) {
-  return !facts.stack.empty() && !(game.plan.on_map() && board.open.empty());
+  return !facts.stack.empty() && !(game.plan.on_map() && board.open.empty() && facts.waiting.empty());
 }
 
 std::vector<Action> legal_actions(const Game& game, const Facts& facts, const Survey& board) {

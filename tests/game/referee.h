@@ -13,8 +13,9 @@ namespace mappa::proof {
 
 struct Award { // points for one player, in the order of scoring: X5, X7
   bool final;
+  int starts; // whose tiles were laid before, in the same action (R1)
   int rank, y, x;
-  int whole; // NONE: the cost of a town at x, y (V3)
+  int whole; // its key; NONE: the cost of a town at x, y (V3)
   int player, points;
 
   auto operator<=>(const Award&) const = default;
@@ -28,6 +29,7 @@ struct Told {
   std::vector<Award> awards;            // those of some points, sorted
   std::vector<StandingFigure> returned; // whether upgraded is not told
   std::vector<Happening> happened;      // all of it, in order (X5)
+  bool starts_due = false;              // those that waited got their tiles, or are towns now (R1, V1)
 };
 
 struct Worth {
@@ -38,7 +40,7 @@ struct Worth {
 // B6-B8 for a complete feature, B12 for one as it stands; M9-M11, V4.
 Worth worth_of(const Game& game, const Facts& facts, const Survey& board, const Whole& whole);
 
-bool fits_somewhere(const Facts& facts, const Tile& tile, const Survey& board);
+bool fits_somewhere(const Game& game, const Facts& facts, const Tile& tile, const Survey& board);
 
 // B4: without a tile to draw, or on a map without a square for it (M13), the game ends.
 bool can_draw(const Game& game, const Facts& facts, const Survey& board);

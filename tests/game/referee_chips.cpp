@@ -2,6 +2,7 @@
 
 #include "chip_game.h"
 #include "chip_ground.h"
+#include "referee_river.h"
 
 // Only for the numbers by which the core's actions name sets, payments and buyers.
 #include "game/rules/isle_of_man.h"
@@ -117,7 +118,9 @@ bool joined_abroad(const Game& game, const PlacedTile& tile) {
 }
 
 // FR4.
-std::optional<Colour> grape_of(const Game& game, const PlacedTile& tile) {
+std::optional<Colour> grape_of(const Game& game, const Facts& facts) {
+  const PlacedTile& tile = facts.board.back();
+  if (start_waits(facts, tile.x, tile.y)) return std::nullopt; // V1
   for (const Town& town : game.map->towns)
     if (town.at == At{tile.x, tile.y}) return town.grape;
   return std::nullopt;
@@ -138,6 +141,7 @@ std::vector<Action> layings(const Game& game, const Facts& facts) {
   std::vector<At> chips, starts;
   for (const LyingChip& chip : facts.chips.lying) chips.push_back({chip.x, chip.y});
   for (const PlacedTile& tile : facts.board) starts.push_back({tile.x, tile.y});
+  starts.insert(starts.end(), facts.waiting.begin(), facts.waiting.end());
   const std::vector<At> free = apart_from(chips, chip_ground(*game.map, starts));
   std::vector<Action> actions;
   for (const At place : free)
@@ -156,7 +160,7 @@ std::vector<Action> takes(const Game& game, const Facts& facts, const Survey& bo
     if (stack.tiles.empty() || stack.covered) continue;
     if (std::none_of(hand.begin(), hand.end(), [&](ChipFact chip) { return chip.colour == colour; }))
       continue;
-    if (fits_somewhere(facts, game.rules.kinds[at(stack.tiles.back())].tile, board))
+    if (fits_somewhere(game, facts, game.rules.kinds[at(stack.tiles.back())].tile, board))
       actions.push_back(make_action(ActionType::Take, i));
   }
   return actions;
@@ -177,7 +181,8 @@ std::vector<Action> treats(const Game& game, const Facts& facts) {
   for (int y = 0; y < game.map->height; ++y)
     for (int x = 0; x < game.map->width; ++x) {
       const bool in_rows = rows && rows->first <= y + 1 && y + 1 <= rows->last;
-      if (in_rows && game.plan.takes_tile(x, y) && !covered(facts, x, y) && !has_chip(facts, x, y))
+      if (in_rows && game.plan.takes_tile(x, y) && !covered(facts, x, y) && !has_chip(facts, x, y) &&
+          !start_waits(facts, x, y))
         actions.push_back(make_action(ActionType::Treat, 0, square(x, y)));
     }
   return actions;
@@ -207,7 +212,7 @@ std::vector<Action> sales(const Game& game, const Facts& facts) {
   const auto add = [&](Buyer buyer, int colour) {
     actions.push_back(make_action(ActionType::Sell, colour, NOWHERE, static_cast<uint8_t>(buyer)));
   };
-  const auto grape = grape_of(game, facts.board.back());
+  const auto grape = grape_of(game, facts);
   for (int colour = 0; colour < COLOURS; ++colour) {
     if (!has_wine(hand_of(facts), colour)) continue;
     if (grape && static_cast<int>(*grape) == colour) add(Buyer::Town, colour);

@@ -3,7 +3,6 @@
 #include "referee_postman.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <stdexcept>
 
 namespace mappa::proof {
@@ -35,11 +34,6 @@ bool any_part(const Game& game, const Facts& facts, const Survey& board, const W
 }
 
 bool goods_count(const Game& game) { return game.rules.setup.expansions.trade_goods; }
-
-// The side of the printed tile that now points to `side` is a river.
-bool river_at(const Tile& tile, int rot, size_t side) {
-  return tile.sides[(side + SIDES - at(rot)) % SIDES] == Kind::River;
-}
 
 } // namespace
 
@@ -167,24 +161,6 @@ void take_abbot_back(Facts& facts, const Survey& board, Told& told) {
                            .y = place.y,
                            .points = points});
   send_home(facts, abbot, told);
-}
-
-bool river_allows(const Facts& facts, const Tile& tile, int rot, const OpenSquare& square) {
-  bool river = false, joins = false;
-  for (size_t side = 0; side < SIDES; ++side) {
-    if (!river_at(tile, rot, side)) continue;
-    river = true;
-    if (square.around[side] != NONE) {
-      joins = true;
-      continue;
-    }
-    for (const PlacedTile& other : facts.board) {
-      const int ahead = (other.x - square.x) * EAST[side] + (other.y - square.y) * SOUTH[side];
-      const int aside = (other.x - square.x) * SOUTH[side] + (other.y - square.y) * EAST[side];
-      if (ahead > 0 && std::abs(aside) <= 1) return false;
-    }
-  }
-  return !river || joins;
 }
 
 } // namespace mappa::proof

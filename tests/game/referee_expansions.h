@@ -30,7 +30,4 @@ void score_goods(const Game& game, Facts& facts, Told& told);
 bool may_take_abbot_back(const Facts& facts, const Survey& board);
 void take_abbot_back(Facts& facts, const Survey& board, Told& told);
 
-// R2: of a tile that fits a square.
-bool river_allows(const Facts& facts, const Tile& tile, int rot, const OpenSquare& square);
-
 } // namespace mappa::proof

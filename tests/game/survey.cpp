@@ -274,19 +274,24 @@ int cities_touching(const Game& game, const std::vector<PlacedTile>& board, cons
   }));
 }
 
-int towns_beside(const Game& game, const std::vector<PlacedTile>& board, const Survey& survey,
-                 const Whole& road) {
+int towns_beside(const Game& game, const Facts& facts, const Survey& survey, const Whole& road) {
   std::set<std::pair<int, int>> covered, towns;
-  for (const PlacedTile& tile : board) covered.emplace(tile.x, tile.y);
+  for (const PlacedTile& tile : facts.board) covered.emplace(tile.x, tile.y);
+  for (const At start : facts.waiting) covered.emplace(start.x, start.y);
   for (const Part part : survey.parts_of(road)) {
     if (part.tile == PRINTED) continue; // a ferry or stub lies beside no square
-    const PlacedTile& tile = board[static_cast<size_t>(part.tile)];
+    const PlacedTile& tile = facts.board[static_cast<size_t>(part.tile)];
     for (size_t side = 0; side < SIDES; ++side) {
       const int x = tile.x + EAST[side], y = tile.y + SOUTH[side];
       if (game.plan.is_town(x, y) && !covered.contains({x, y})) towns.emplace(x, y);
     }
   }
   return static_cast<int>(towns.size());
+}
+
+int key_of(const Survey& survey, const Whole& whole) {
+  const Part first = survey.parts_of(whole).front();
+  return first.tile * MAX_FEATURES + first.feature;
 }
 
 } // namespace mappa::proof

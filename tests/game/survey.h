@@ -70,8 +70,10 @@ bool fits(const Tile& tile, int rot, const OpenSquare& square);
 int cities_touching(const Game& game, const std::vector<PlacedTile>& board, const Survey& survey,
                     const Whole& field);
 
-// V4: the uncovered towns beside the tiles of a road, each once.
-int towns_beside(const Game& game, const std::vector<PlacedTile>& board, const Survey& survey,
-                 const Whole& road);
+// V4: the uncovered towns beside the tiles of a road, each once; starts that wait are none (V1).
+int towns_beside(const Game& game, const Facts& facts, const Survey& survey, const Whole& road);
+
+// A feature's first tile and feature as one number, which it keeps while other tiles are laid.
+int key_of(const Survey& survey, const Whole& whole);
 
 } // namespace mappa::proof

@@ -63,7 +63,7 @@ TEST(Actions, that_cannot_be_understood) {
       {json::array({"tile", 1, 0, 0}), "a list where an object is wanted"},
       {json::object(), "\"type\" is missing"},
       {{{"type", 5}}, "\"type\" is 5"},
-      {{{"type", "jump"}}, "\"type\" is \"jump\", not one of draw take tile redeem"},
+      {{{"type", "jump"}}, "\"type\" is \"jump\", not one of chip draw take tile redeem"},
       {{{"type", "tile"}, {"x", 1}, {"y", 0}}, "\"rot\" is missing"},
       {tile_action(1, 0, 4), "\"rot\" is 4, not a whole number from 0 to 3"},
       {tile_action(TABLE_EDGE + 1, 0, 0), "\"x\" is "},

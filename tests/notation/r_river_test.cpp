@@ -1,5 +1,5 @@
 // The river.
-#include "expansion_table.h"
+#include "map_table.h"
 
 namespace mappa::proof {
 namespace {
@@ -47,13 +47,67 @@ TEST(River, R1_both_rivers_have_one_spring_and_one_lake_and_the_fork_comes_first
   EXPECT_EQ(std::count(tiles.begin(), tiles.end(), "river_2/I.v"), 1);
 }
 
-TEST(River, R1_on_the_free_table_only) {
+json river_on(const std::string& map, uint64_t seed) {
+  json setup = river_game({{"base", 1}, {"river_1", 1}}, seed);
+  setup["map"] = map;
+  return setup;
+}
+
+TEST(River, R1_on_a_map_the_starts_that_wait_are_told_and_their_tiles_are_nobodys) {
+  int told = 0, lie = -4; // but the springs
+  for (uint64_t seed = 1; seed <= 4; ++seed) {
+    Client client;
+    client.start(river_on("iberia", seed));
+    json view = client.view();
+    EXPECT_EQ(view["board"][0]["tile"], "river_1/s");
+    EXPECT_EQ(view["board"][0]["player"], nullptr);
+    EXPECT_EQ(view["starts"].size(), 2u);
+    for (const json& start : view["starts"])
+      EXPECT_TRUE(start.size() == 3 && start["id"].is_string() && start["x"].is_number() &&
+                  start["y"].is_number())
+          << start;
+    for (Random random{seed}; view.contains("starts"); view = client.view()) {
+      const json actions = client.legal();
+      const json answer = client.play(actions[random.below(static_cast<uint32_t>(actions.size()))]);
+      for (const json& event : answer["events"])
+        told += event["type"] == "placed" && event["player"].is_null();
+    }
+    for (const json& tile : view["board"]) lie += tile["player"].is_null();
+    client.play_random(seed);
+    const std::string before = client.state();
+    client.call("load", {{"record", client.call("save")}});
+    EXPECT_EQ(client.state(), before);
+  }
+  EXPECT_EQ(told, lie);
+  EXPECT_GT(told, 0);
+}
+
+TEST(River, R1_R2_on_a_map_too_no_other_tile_fits_where_the_river_is_open) {
+  MapTable table({"*##", "###"}, Rules{}, json::object(), {{"tiles", {{"base", 1}, {"river_1", 1}}}});
+  table.arrange({}, {}, {"base/L", "river_1/IFI"}); // only arranging brings that about
+  EXPECT_THAT(table.refusal({{"type", "tile"}, {"x", 1}, {"y", 0}, {"rot", 0}}),
+              HasSubstr("its W side is field and meets the river of river_1/s at (0,0)"));
+  EXPECT_THAT(table.refusal({{"type", "tile"}, {"x", 2}, {"y", 0}, {"rot", 0}}),
+              HasSubstr("is beside no tile"));
+  table.lay(0, 1);
+  EXPECT_THAT(table.refusal({{"type", "tile"}, {"x", 1}, {"y", 0}, {"rot", 1}}),
+              HasSubstr("its W side is field and meets the river"));
+}
+
+TEST(River, R1_BX1_river_tiles_do_not_lie_on_islands) {
+  Client client;
+  json setup = river_on("benelux", 1);
+  setup["chips"] = true;
+  setup["analysis"] = true;
+  client.start(setup);
+  const json wish{{"islands", {{"blue", json::array({json::array({"river_1/II"})})}}}};
+  EXPECT_THAT(client.ask("arrange", wish)["error"]["message"].get<std::string>(),
+              HasSubstr("river tiles do not lie on islands"));
+}
+
+TEST(River, R1_the_river_needs_its_tiles) {
   Client client;
   json setup = river_game({{"base", 1}, {"river_1", 1}}, 1);
-  setup["map"] = "france";
-  EXPECT_THAT(client.ask("new", {{"setup", setup}})["error"]["message"].get<std::string>(),
-              HasSubstr("the river is played on the free table"));
-  setup = river_game({{"base", 1}, {"river_1", 1}}, 1);
   setup["tile_limit"] = 5;
   EXPECT_THAT(client.ask("new", {{"setup", setup}})["error"]["message"].get<std::string>(),
               HasSubstr("the river needs 12 tiles"));

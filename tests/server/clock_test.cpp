@@ -49,6 +49,24 @@ TEST(Clocks, of_the_game_get_an_increment_after_each_turn) {
   EXPECT_LE(clocks[1], 600'000) << "it runs now";
 }
 
+TEST(Clocks, C5_each_chip_that_a_player_lays_is_a_turn) {
+  const RunningServer server;
+  Visitor ann(server, "Ann"), bo(server, "Bo");
+  const Json setup{{"map", "france"}, {"chips", true}, {"chips_laid", "players"}, {"tile_limit", 40}};
+  Json clock = clock_of("game", 600);
+  clock["clock"]["increment"] = 100;
+  const Json table = play_together({&ann, &bo}, setup, clock);
+  EXPECT_EQ(ann.call("legal")["decision"], (Json{{"player", 0}, {"kind", "chip"}}));
+  ann.play();
+  EXPECT_EQ(bo.await_event("played")["events"][0]["type"], "chip_laid");
+  bo.play();
+  ann.play();
+  const Json clocks = bo.join(table)["clocks"];
+  EXPECT_GT(clocks[0], 700'000);
+  EXPECT_GT(clocks[1], 600'000);
+  EXPECT_LE(clocks[1], 700'000);
+}
+
 TEST(Clocks, at_zero_a_computer_player_takes_over_until_one_resumes) {
   const RunningServer server;
   Visitor ann(server, "Ann"), bo(server, "Bo");

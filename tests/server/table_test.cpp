@@ -53,7 +53,9 @@ void expect_same(const Table& a, const Table& b) {
     EXPECT_EQ(a.moves[i].by, b.moves[i].by);
   }
   ASSERT_EQ(a.position == nullptr, b.position == nullptr);
-  if (a.position) EXPECT_EQ(std::memcmp(a.position.get(), b.position.get(), sizeof(Position)), 0);
+  if (a.position) {
+    EXPECT_EQ(std::memcmp(a.position.get(), b.position.get(), sizeof(Position)), 0);
+  }
   ASSERT_EQ(a.log.size(), b.log.size());
   for (std::size_t i = 0; i < a.log.size(); ++i) {
     EXPECT_EQ(a.log[i].time, b.log[i].time);

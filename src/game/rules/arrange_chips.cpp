@@ -24,6 +24,7 @@ void put_back(Position& p, size_t stack) { // under the others, so that the next
 void fill(const Ruleset& rules, Position& p, const Arrangement& wish, size_t stack,
           const std::vector<uint8_t>& kinds) {
   for (size_t i = kinds.size(); i-- > 0;) {
+    if (rules.kinds[kinds[i]].river) throw ArrangeError("river tiles do not lie on islands");
     take_from_stack(rules, p, wish, kinds[i]);
     p.islands[stack][p.island_sizes[stack]++] = kinds[i];
   }

@@ -2,6 +2,7 @@
 
 #include "game/rules/chip_places.h"
 #include "game/rules/laying.h"
+#include "game/rules/starts.h"
 #include "game/simd.h"
 
 #include <algorithm>
@@ -23,10 +24,12 @@ constexpr std::array<Chip, CHIPS> all_chips() {
   return chips;
 }
 
-// The squares of the starts that were used: those with a tile.
+// The squares of the starts that are used: those with a tile, and those that wait for one (R1).
 std::vector<Square> used_starts(const Ruleset& rules, const Position& p) {
   std::vector<Square> used;
   for (size_t t = rules.first_tile(); t <= p.tiles_laid; ++t) used.push_back(p.squares[t]);
+  for (const Square start : rules.printed.starts)
+    if (waits(rules, p, start)) used.push_back(start);
   return used;
 }
 

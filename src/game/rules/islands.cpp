@@ -3,6 +3,7 @@
 #include "game/board.h"
 #include "game/rules/chips.h"
 
+#include <algorithm>
 #include <bit>
 #include <utility>
 
@@ -36,7 +37,7 @@ void each_hidden(Position& p, Do act) {
 } // namespace
 
 void check_islands(const Ruleset& rules) {
-  const int wanted = rules.island_stacks * ISLAND_TILES + rules.printed.starts_used + 1;
+  const int wanted = rules.island_stacks * ISLAND_TILES + rules.printed.starts_used + rules.river_size() + 1;
   if (rules.tile_limit < wanted)
     throw SetupError("the islands' stacks need a game of " + std::to_string(wanted) + " tiles or more, not " +
                      std::to_string(rules.tile_limit));
@@ -79,14 +80,14 @@ void turn_up(Position& p, Events* events) {
   }
 }
 
-void hide_tiles(Position& p, Random& random) {
+void hide_tiles(Position& p, uint32_t n, Random& random) {
   std::array<uint8_t, MAX_STACK> all;
-  uint32_t n = 0;
-  for (size_t i = 0; i < p.stack_size; ++i) all[n++] = p.stack[i];
-  each_hidden(p, [&](uint8_t& tile) { all[n++] = tile; });
-  shuffle_sorted(all.data(), n, random);
-  for (size_t i = p.stack_size; i-- > 0;) p.stack[i] = all[--n];
-  each_hidden(p, [&](uint8_t& tile) { tile = all[--n]; });
+  uint32_t hidden = n;
+  std::copy_n(p.stack.begin(), n, all.begin());
+  each_hidden(p, [&](uint8_t& tile) { all[hidden++] = tile; });
+  shuffle_sorted(all.data(), hidden, random);
+  for (size_t i = n; i-- > 0;) p.stack[i] = all[--hidden];
+  each_hidden(p, [&](uint8_t& tile) { tile = all[--hidden]; });
 }
 
 } // namespace mappa

@@ -39,7 +39,7 @@ void take_tile(const Ruleset& rules, Position& position, const Action& action, E
 // BX3: at the end of the turn.
 void turn_up(Position& position, Events* events);
 
-// Reshuffles the stacks' tiles that nobody can see with those of the ordinary stack.
-void hide_tiles(Position& position, Random& random);
+// Reshuffles the stacks' tiles that nobody can see with the lowest n of the ordinary stack.
+void hide_tiles(Position& position, uint32_t n, Random& random);
 
 } // namespace mappa

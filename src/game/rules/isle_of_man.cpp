@@ -58,7 +58,7 @@ void redeem(Position& p, const Action& action, Events* events) {
 }
 
 bool may_buy_turn(const Ruleset& rules, const Position& p) {
-  return rules.chips == ChipRules::IsleOfMan && !p.bought && p.stack_size && p.frontier_size &&
+  return rules.chips == ChipRules::IsleOfMan && !p.bought && p.stack_size && !covered(rules, p) &&
          p.stash[p.player][static_cast<size_t>(Figure::Meeple)];
 }
 

@@ -5,6 +5,9 @@
 
 #include <algorithm>
 #include <cassert>
+#include <string>
+#include <utility>
+#include <vector>
 
 namespace mappa {
 
@@ -12,6 +15,16 @@ namespace {
 
 const Oriented& turned_at(const Ruleset& rules, const Position& p, int tile) {
   return rules.oriented[p.laid[static_cast<size_t>(tile)].oriented];
+}
+
+// What a map prints is no tile.
+bool laid_at(const Ruleset& rules, const Position& p, Square where) {
+  return tile_at(p, where) >= static_cast<int>(rules.first_tile());
+}
+
+// R1: on a map a square is there, and nothing printed lies between.
+bool leads_on(const Ruleset& rules, Square where, size_t side) {
+  return !rules.on_map || !rules.printed.at(where).around[side];
 }
 
 bool lies_ahead(Square tile, Square where, size_t side) {
@@ -25,17 +38,20 @@ bool lies_ahead(Square tile, Square where, size_t side) {
 }
 
 // R2: the strip three squares wide straight ahead of a side.
-bool strip_is_free(const Position& p, Square where, size_t side) {
-  for (size_t t = 1; t <= p.tiles_laid; ++t)
+bool strip_is_free(const Ruleset& rules, const Position& p, Square where, size_t side) {
+  for (size_t t = rules.first_tile(); t <= p.tiles_laid; ++t)
     if (lies_ahead(p.squares[t], where, side)) return false;
   return true;
 }
 
-// B3 as well: a demand does not tell a river from a field.
-bool fits_sides(const Ruleset& rules, const Position& p, const Oriented& turned, Square where) {
+// B3: a demand does not tell a river from a field.
+bool fits_entry(const Ruleset& rules, const Position& p, uint8_t kind, uint8_t rot, size_t entry) {
+  if (!(rules.kinds[kind].fits[p.frontier.demands[entry]] >> rot & 1)) return false;
   for (size_t side = 0; side < SIDES; ++side) {
-    const int beyond = tile_at(p, beside(where, side));
-    if (beyond && turned_at(rules, p, beyond).sides[side ^ 2] != turned.sides[side]) return false;
+    const uint8_t beyond = p.frontier.around[entry][side];
+    if (beyond && (turned_at(rules, p, beyond).sides[side ^ 2] == Kind::River) !=
+                      (rules.turned(kind, rot).sides[side] == Kind::River))
+      return false;
   }
   return true;
 }
@@ -45,7 +61,7 @@ void each_river_place(const Ruleset& rules, const Position& p, uint8_t kind, Do 
   for (uint16_t entry = 0; entry < p.frontier_size; ++entry)
     for (uint8_t rot = 0; rot < ROTATIONS; ++rot) {
       const Square where = p.frontier.squares[entry];
-      if (fits_sides(rules, p, rules.turned(kind, rot), where) && !river_fault(rules, p, kind, rot, where))
+      if (fits_entry(rules, p, kind, rot, entry) && !river_fault(rules, p, kind, rot, where))
         work(entry, rot);
     }
 }
@@ -53,24 +69,64 @@ void each_river_place(const Ruleset& rules, const Position& p, uint8_t kind, Do 
 // Calls work(tile, its side, the square ahead) where the river is open.
 template <class Do>
 void each_river_end(const Ruleset& rules, const Position& p, Do work) {
-  for (int t = 1; t <= p.tiles_laid; ++t)
+  for (auto t = static_cast<int>(rules.first_tile()); t <= p.tiles_laid; ++t)
     for (size_t side = 0; side < SIDES; ++side) {
-      const Square ahead = beside(p.squares[static_cast<size_t>(t)], side);
-      if (turned_at(rules, p, t).sides[side] == Kind::River && on_table(ahead) && !tile_at(p, ahead))
+      const Square where = p.squares[static_cast<size_t>(t)], ahead = beside(where, side);
+      if (turned_at(rules, p, t).sides[side] == Kind::River && leads_on(rules, where, side) &&
+          on_table(ahead) && !tile_at(p, ahead))
         work(t, side, ahead);
     }
 }
 
+std::string listed(const std::vector<std::string>& ids) {
+  std::string list;
+  for (const std::string& id : ids) list += (list.empty() ? "'" : ", '") + id + "'";
+  return list;
+}
+
 } // namespace
+
+unsigned spring_rotations(const Ruleset& rules, Square where) {
+  const Printed& printed = rules.printed;
+  unsigned fits = rules.kinds[static_cast<size_t>(rules.spring)].fits[printed.at(where).demand];
+  if (printed.start_tile_rot >= 0) fits &= 1u << printed.start_tile_rot;
+  for (int rot = 0; rot < ROTATIONS; ++rot)
+    for (size_t side = 0; side < SIDES; ++side)
+      if (rules.turned(rules.spring, rot).sides[side] == Kind::River && !leads_on(rules, where, side))
+        fits &= ~(1u << rot);
+  return fits;
+}
+
+void check_spring(const Ruleset& rules) {
+  const Printed& printed = rules.printed;
+  std::vector<std::string> fit;
+  for (const Square start : printed.starts)
+    if (spring_rotations(rules, start)) fit.push_back(printed.town_id(start));
+  const std::string& at = rules.setup.start_tile.at;
+  const std::string way = printed.start_tile_rot < 0
+                              ? ""
+                              : " when it is turned " + std::to_string(printed.start_tile_rot) + " times";
+  if (!at.empty() && std::find(fit.begin(), fit.end(), at) == fit.end())
+    throw SetupError("the spring cannot lie on '" + at + "'" + way +
+                     " so that the river leads onto a square of the map");
+  if (fit.empty())
+    throw SetupError("the spring fits no start square of map '" + rules.setup.map + "'" + way +
+                     " so that the river leads onto a square");
+  if (at.empty() && std::cmp_greater_equal(printed.starts.size() - fit.size(), printed.starts_used))
+    throw SetupError("the spring fits only some start squares of map '" + rules.setup.map + "'" + way +
+                     ": name the starts, with one of " + listed(fit) + " among them");
+}
 
 const char* river_fault(const Ruleset& rules, const Position& p, int kind, int rot, Square where) {
   const Oriented& turned = rules.turned(kind, rot);
   bool joins = false;
   for (size_t side = 0; side < SIDES; ++side) {
     if (turned.sides[side] != Kind::River) continue;
-    if (tile_at(p, beside(where, side)))
+    if (laid_at(rules, p, beside(where, side)))
       joins = true;
-    else if (!strip_is_free(p, where, side))
+    else if (!leads_on(rules, where, side))
+      return "the river would leave the squares of the map there";
+    else if (!strip_is_free(rules, p, where, side))
       return "tiles lie ahead of the river there: it may not turn back on itself";
   }
   return joins ? nullptr : "a river tile must go on with the river";
@@ -94,8 +150,15 @@ void count_river_ends(const Ruleset& rules, Position& p) {
   for (size_t side = 0; side < SIDES; ++side) {
     if (turned.sides[side] != Kind::River) continue;
     assert(p.river_ends < MAX_RIVER_ENDS);
-    p.river_ends = static_cast<uint8_t>(p.river_ends + (tile_at(p, beside(where, side)) ? -1 : 1));
+    const int change = laid_at(rules, p, beside(where, side)) ? -1 : leads_on(rules, where, side) ? 1 : 0;
+    p.river_ends = static_cast<uint8_t>(p.river_ends + change);
   }
+}
+
+bool river_leads_to(const Ruleset& rules, const Position& p, Square where) {
+  bool leads = false;
+  each_river_end(rules, p, [&](int, size_t, Square ahead) { leads = leads || ahead == where; });
+  return leads;
 }
 
 void close_river_ends(const Ruleset& rules, Position& p) {
@@ -125,15 +188,23 @@ void deal_river(const Ruleset& rules, Position& p, Random& random) {
   p.stack_size = static_cast<uint8_t>(p.stack_size + rules.river_size());
 }
 
-void hide_river(const Ruleset& rules, Position& p, Random& random) {
+bool river_is_left(const Ruleset& rules, const Position& p) { return below_river(rules, p) < p.stack_size; }
+
+uint32_t below_river(const Ruleset& rules, const Position& p) {
+  if (!rules.river_size()) return p.stack_size;
+  const auto end = p.stack.begin() + p.stack_size;
+  return static_cast<uint32_t>(
+      std::find_if(p.stack.begin(), end, [&](uint8_t kind) { return rules.kinds[kind].river; }) -
+      p.stack.begin());
+}
+
+void hide_river(const Ruleset& rules, Position& p, uint32_t n, Random& random) {
   uint8_t* end = p.stack.data() + p.stack_size;
   const auto of = [&](RiverPart part) {
     return [&, part](uint8_t kind) { return rules.kinds[kind].tile.river_part == part; };
   };
-  uint8_t* river = std::find_if(p.stack.data(), end, [&](uint8_t kind) { return rules.kinds[kind].river; });
-  uint8_t* shuffled = std::find_if_not(river, end, of(RiverPart::Lake));
+  uint8_t* shuffled = std::find_if_not(p.stack.data() + n, end, of(RiverPart::Lake));
   uint8_t* forks = std::find_if(shuffled, end, of(RiverPart::Fork));
-  shuffle_sorted(p.stack.data(), static_cast<uint32_t>(river - p.stack.data()), random);
   shuffle_sorted(shuffled, static_cast<uint32_t>(forks - shuffled), random);
 }
 

@@ -1,9 +1,17 @@
-// The river (R1, R2): its tiles come first, each joins it, and none turns towards what lies there already.
+// The river (R1, R2): its tiles come first, each joins it, and none turns towards what lies there already. On
+// a map it never leaves the squares.
 #pragma once
 
 #include "game/action.h"
 
 namespace mappa {
+
+// R1: on a map, the ways (bit r for rotation r) that the spring lies on a start square: the river leads onto
+// another square.
+unsigned spring_rotations(const Ruleset& rules, Square where);
+
+// Throws SetupError where the spring may find no start square.
+void check_spring(const Ruleset& rules);
 
 // R2: why a river tile that fits the tiles round a square may not be laid there; null: it may.
 const char* river_fault(const Ruleset& rules, const Position& position, int kind, int rot, Square where);
@@ -16,6 +24,9 @@ bool river_fits_anywhere(const Ruleset& rules, const Position& position, uint8_t
 // The tile just laid may have opened and closed ends.
 void count_river_ends(const Ruleset& rules, Position& position);
 
+// Whether an empty square lies before an open end.
+bool river_leads_to(const Ruleset& rules, const Position& position, Square where);
+
 // For a tile of another kind, which does not fit where the river would go on, and for the river's next one:
 // only arranged draws bring that after the other.
 void close_river_ends(const Ruleset& rules, Position& position);
@@ -25,7 +36,12 @@ void open_river_ends(const Ruleset& rules, Position& position);
 // its tiles do, the lake last.
 void deal_river(const Ruleset& rules, Position& position, Random& random);
 
-// Reshuffles the stack, of which so much is known.
-void hide_river(const Ruleset& rules, Position& position, Random& random);
+bool river_is_left(const Ruleset& rules, const Position& position); // to draw
+
+// How many tiles of the stack lie below the river's.
+uint32_t below_river(const Ruleset& rules, const Position& position);
+
+// Reshuffles the river's tiles, of whose order so much is known: all but the lowest n of the stack.
+void hide_river(const Ruleset& rules, Position& position, uint32_t n, Random& random);
 
 } // namespace mappa

@@ -2,6 +2,7 @@
 
 #include "game/board.h"
 #include "game/figures.h"
+#include "game/rules/starts.h"
 
 #include <algorithm>
 
@@ -29,7 +30,8 @@ bool beside_road(const Ruleset& rules, const Position& p, Square town, Node road
 } // namespace
 
 void cover_town(const Ruleset& rules, Position& p, Events* events) {
-  if (!rules.printed.at(p.squares[p.tiles_laid]).town) return;
+  const Square where = p.squares[p.tiles_laid];
+  if (!rules.printed.at(where).town || waits(rules, p, where)) return; // V1: a start that is used is none
   const TownVariants& variants = rules.setup.town_variants;
   if (variants.extra_tile && p.part != EXTRA_TILE) p.town_covered = 1;
   if (!variants.cost) return;
@@ -46,7 +48,7 @@ void cover_town(const Ruleset& rules, Position& p, Events* events) {
 }
 
 bool adds_to_road(const Ruleset& rules, const Position& p, Square town, Node road) {
-  return !tile_at(p, town) && beside_road(rules, p, town, road);
+  return !tile_at(p, town) && !waits(rules, p, town) && beside_road(rules, p, town, road);
 }
 
 int towns_beside(const Ruleset& rules, const Position& p, Node road) {

@@ -2,6 +2,7 @@
 
 #include "game/board.h"
 #include "game/rules/chips.h"
+#include "game/rules/starts.h"
 
 namespace mappa {
 
@@ -12,7 +13,7 @@ void legal_treats(const Ruleset& rules, const Position& p, Actions& actions) {
     if (!(printed.here[i].tracks >> colour & 1)) continue;
     const int at = static_cast<int>(i);
     const Square where = square(at % printed.width, at / printed.width);
-    if (!tile_at(p, where) && chip_at(p, where) == NO_ENTRY)
+    if (!tile_at(p, where) && chip_at(p, where) == NO_ENTRY && !waits(rules, p, where))
       actions.add(make_action(ActionType::Treat, 0, where));
   }
 }

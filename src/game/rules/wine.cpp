@@ -1,6 +1,7 @@
 #include "game/rules/wine.h"
 
 #include "game/rules/chips.h"
+#include "game/rules/starts.h"
 
 namespace mappa {
 
@@ -18,18 +19,19 @@ void pay_wine(Hand& hand, int colour) {
     hand[chip_of(colour, 1)] = static_cast<uint8_t>(hand[chip_of(colour, 1)] - 2);
 }
 
-// FR3, FR4.
-bool buys(const Printed::Here& here, Buyer buyer, int colour) {
-  return buyer == Buyer::Border ? here.abroad : here.grape == colour;
+// FR3, FR4; V1: a start that is used is no town.
+bool buys(const Ruleset& rules, const Position& p, Buyer buyer, int colour) {
+  const Square where = p.squares[p.tiles_laid];
+  const Printed::Here& here = rules.printed.at(where);
+  return buyer == Buyer::Border ? here.abroad : here.grape == colour && !waits(rules, p, where);
 }
 
 template <class Do>
 void each_sale(const Ruleset& rules, const Position& p, Do act) {
   if (rules.chips != ChipRules::Wine || p.sold) return;
-  const Printed::Here& here = rules.printed.at(p.squares[p.tiles_laid]);
   for (const Buyer buyer : {Buyer::Town, Buyer::Border})
     for (int colour = 0; colour < COLOURS; ++colour)
-      if (buys(here, buyer, colour) && has_wine(p.hands[p.player], colour)) act(buyer, colour);
+      if (buys(rules, p, buyer, colour) && has_wine(p.hands[p.player], colour)) act(buyer, colour);
 }
 
 } // namespace
