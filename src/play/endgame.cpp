@@ -37,6 +37,10 @@ private:
   Outcome with_stack(const Position& p, const Action& action);
   Outcome with_top(Position p, const Action& action);
   void count_action();
+  bool must_stop() const {
+    return (limit_.stop && limit_.stop->load(std::memory_order_relaxed)) ||
+           (limit_.ms > 0 && limit_.since->ms() > limit_.ms);
+  }
 
   const Ruleset& rules_;
   const EndgameLimit limit_;
@@ -44,9 +48,9 @@ private:
 };
 
 void Endgame::count_action() {
-  constexpr int64_t BETWEEN_LOOKS = 256; // at the stopwatch
+  constexpr int64_t BETWEEN_LOOKS = 256; // at the stopwatch, or whether to stop
   if (--left_ < 0) throw TooLong();
-  if (limit_.ms > 0 && left_ % BETWEEN_LOOKS == 0 && limit_.since->ms() > limit_.ms) throw TooLong();
+  if (left_ % BETWEEN_LOOKS == 0 && must_stop()) throw TooLong();
 }
 
 Outcome Endgame::best(const Position& p) {

@@ -12,6 +12,7 @@ struct EndgameLimit {
   int64_t actions;
   double ms = 0; // of the stopwatch; 0: no matter how long
   const Stopwatch* since = nullptr;
+  const std::atomic<bool>* stop = nullptr; // set from outside: give up now
 };
 
 // Nothing if it would take more than that, or if anything but the stack is hidden.

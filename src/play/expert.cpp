@@ -69,8 +69,7 @@ private:
   void play_rounds(size_t rounds);
   Played play_on(const Candidate& candidate, size_t round, Evaluation& evaluation) const;
   bool must_answer() const {
-    return (effort_.stop && effort_.stop->load(std::memory_order_relaxed)) ||
-           (effort_.time_ms && since_.ms() >= effort_.time_ms);
+    return effort_.stopped() || (effort_.time_ms && since_.ms() >= effort_.time_ms);
   }
   Suggestion answer() const;
 
@@ -126,11 +125,16 @@ Played Search::play_on(const Candidate& candidate, size_t round, Evaluation& eva
 // Rounds with the live candidates, some at a time, until this phase's share of the effort is spent; then the
 // worse half of them is given up.
 void Search::play_phase(size_t phase, size_t phases) {
-  const size_t share = static_cast<size_t>(effort_.playouts) / phases / live_ + 1;
-  const size_t at_once = effort_.time_ms ? static_cast<size_t>(std::max(1, effort_.threads)) : share;
-  const double until = effort_.time_ms * static_cast<double>(phase + 1) / static_cast<double>(phases);
-  do play_rounds(at_once);
-  while (effort_.time_ms && since_.ms() < until && !must_answer());
+  constexpr size_t AT_ONCE = 1024; // rounds whose results are kept until all of them are played
+  if (effort_.time_ms) {
+    const double until = effort_.time_ms * static_cast<double>(phase + 1) / static_cast<double>(phases);
+    do play_rounds(static_cast<size_t>(std::max(1, effort_.threads)));
+    while (since_.ms() < until && !must_answer());
+  } else {
+    const size_t share = static_cast<size_t>(effort_.playouts) / phases / live_ + 1;
+    for (size_t played = 0; played < share && !must_answer(); played += AT_ONCE)
+      play_rounds(std::min(AT_ONCE, share - played));
+  }
   std::stable_sort(candidates_.begin(), candidates_.begin() + static_cast<std::ptrdiff_t>(live_),
                    [](const Candidate& a, const Candidate& b) { return a.mean() > b.mean(); });
   live_ = (live_ + 1) / 2;
@@ -188,9 +192,9 @@ Suggestion suggest_expert(const Ruleset& rules, const Position& position, uint64
   constexpr int64_t ACTIONS_PER_MS = 500, ACTIONS_PER_PLAYOUT = 200; // that solving may take
   constexpr double OF_THE_TIME = 0.6;
   const Stopwatch since;
-  const EndgameLimit limit =
-      effort.time_ms ? EndgameLimit{ACTIONS_PER_MS * effort.time_ms, OF_THE_TIME * effort.time_ms, &since}
-                     : EndgameLimit{ACTIONS_PER_PLAYOUT * effort.playouts};
+  EndgameLimit limit{.actions = ACTIONS_PER_PLAYOUT * effort.playouts, .stop = effort.stop};
+  if (effort.time_ms)
+    limit = {ACTIONS_PER_MS * effort.time_ms, OF_THE_TIME * effort.time_ms, &since, effort.stop};
   if (auto solved = solve_endgame(rules, position, limit)) return *solved;
   return Search(rules, position, seed, effort, since).run();
 }

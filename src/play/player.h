@@ -33,6 +33,8 @@ struct Effort {
   int threads = 1;
   const std::atomic<bool>* stop = nullptr; // set from outside: answer now
   const Weights* weights = nullptr;        // null: the usual ones
+
+  bool stopped() const { return stop && stop->load(std::memory_order_relaxed); }
 };
 
 // The names of the players, weakest first.

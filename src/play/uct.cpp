@@ -141,6 +141,7 @@ Suggestion suggest_uct(const Ruleset& rules, const Position& position, uint64_t 
   Tree tree(rules, position, seed);
   for (int i = 1; effort.time_ms || i <= effort.playouts; ++i) {
     tree.play_out_once();
+    if (effort.stopped()) break;
     if (effort.time_ms && i % BETWEEN_LOOKS == 0 && since.ms() >= effort.time_ms) break;
   }
   return tree.answer();
