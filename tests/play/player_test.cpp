@@ -5,6 +5,7 @@
 #include "play/projection.h"
 #include "rule_sets.h"
 
+#include <map>
 #include <set>
 
 namespace mappa::proof {
@@ -70,11 +71,10 @@ TEST(Players, PlayLegallyOnEveryMapAndWithEveryExpansion) {
   for (const Ruleset& rules : games) {
     Random random{7};
     Position position = start(rules, 7);
-    std::array<int, 10> seen{};
+    std::map<Decision, int> seen;
     for (int step = 0; position.decision != Decision::Over; ++step) {
-      int& times = seen[static_cast<size_t>(position.decision)];
       met.insert(position.decision);
-      if (++times <= 2 || step % 40 == 0)
+      if (++seen[position.decision] <= 2 || step % 40 == 0)
         for (const std::string& level : opponents()) {
           const Suggestion s = suggest(rules, position, level, 5, little());
           ASSERT_TRUE(is_legal(rules, position, s.action)) << level << " on " << rules.setup.map;
