@@ -173,15 +173,20 @@ TEST(Held, P10_what_is_held_at_the_end_is_not_scored_again) {
   EXPECT_EQ(city.figures().size(), 2u);
 }
 
+// Ann has chips for an upgrade.
+struct UpgradeTable : ChipTable {
+  UpgradeTable() : ChipTable({"*##", "###", "###"}, "upgrades", {}, {{"postman", true}}) {
+    arrange({{"place", {placed("base/RFr", 1, 0)}},
+             {"figures", {figure_at(0, "meeple", 1, 0, "road@E"), figure_at(1, "postman", 0, 0, "road@E")}},
+             {"chips", json::array()},
+             {"hands", {json::array({chip("blue", 2), chip("orange", 2)}), json::array()}},
+             {"draw", {"base/RFr", "base/L"}}});
+    tile(2, 0);
+  }
+};
+
 TEST(Held, X2_a_held_meeple_keeps_its_chip) {
-  ChipTable table({"*##", "###", "###"}, "upgrades", {}, {{"postman", true}});
-  table.arrange(
-      {{"place", {placed("base/RFr", 1, 0)}},
-       {"figures", {figure_at(0, "meeple", 1, 0, "road@E"), figure_at(1, "postman", 0, 0, "road@E")}},
-       {"chips", json::array()},
-       {"hands", {json::array({chip("blue", 2), chip("orange", 2)}), json::array()}},
-       {"draw", {"base/RFr", "base/L"}}});
-  table.tile(2, 0);
+  UpgradeTable table; // Ann's meeple and Bo's postman are on the road just completed
   table.act({{"type", "upgrade"}, {"x", 1}, {"y", 0}, {"on", "road@E"}, {"pay", {2, 2}}});
   table.pass();
   EXPECT_EQ(table.scores(), json({3, 3})); // 2 against 2
@@ -195,14 +200,7 @@ TEST(Held, X2_a_held_meeple_keeps_its_chip) {
 }
 
 TEST(Held, DE1_P9_a_held_meeple_is_not_upgraded) {
-  ChipTable table({"*##", "###", "###"}, "upgrades", {}, {{"postman", true}});
-  table.arrange(
-      {{"place", {placed("base/RFr", 1, 0)}},
-       {"figures", {figure_at(0, "meeple", 1, 0, "road@E"), figure_at(1, "postman", 0, 0, "road@E")}},
-       {"chips", json::array()},
-       {"hands", {json::array({chip("blue", 2), chip("orange", 2)}), json::array()}},
-       {"draw", {"base/RFr", "base/L"}}});
-  table.tile(2, 0);
+  UpgradeTable table; // Ann's meeple and Bo's postman are on the road just completed
   EXPECT_EQ(table.legal("upgrade").size(), 1u) << "while it is not held";
   table.pass();
   table.act(KEEP);
