@@ -73,10 +73,10 @@ private:
   Evaluation& of_;
   const Position& p_;
   // Written as far as they are used: an evaluation must be quick.
-  std::array<uint16_t, MAX_SEGMENTS> slot_of_;        // by root; 0: none
-  std::array<Slot, MAX_SEGMENTS + 1> slots_;          // the first is not used
-  std::array<uint16_t, MAX_SITES> sites_;             // slots of monasteries with figures
-  std::array<Cities, MAX_STANDING> cities_; // of each field with figures: those that touch it
+  std::array<uint16_t, MAX_SEGMENTS> slot_of_; // by root; 0: none
+  std::array<Slot, MAX_SEGMENTS + 1> slots_;   // the first is not used
+  std::array<uint16_t, MAX_SITES> sites_;      // slots of monasteries with figures
+  std::array<Cities, MAX_STANDING> cities_;    // of each field with figures: those that touch it
   size_t size_ = 1, site_count_ = 0, field_count_ = 0;
 };
 

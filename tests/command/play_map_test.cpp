@@ -43,6 +43,16 @@ TEST(PlayMap, plays_whole_games_with_chips_and_tells_every_point) {
       check_whole_game(game_of(level, map, " --chips" + VARIANTS));
 }
 
+TEST(PlayMap, R1_tells_of_the_starts_that_get_their_tiles_when_the_river_is_laid) {
+  int told = 0;
+  for (const std::string map : FIVE_MAPS) {
+    const std::string game = game_of("random", map, " --chips --tiles base=1,river_1=1" + VARIANTS);
+    check_whole_game(game);
+    told += says(run_mappa_with(game, "").out, " gets its tile: base/") ? 1 : 0;
+  }
+  EXPECT_GT(told, 2);
+}
+
 TEST(PlayMap, plays_whole_games_without_chips) {
   for (const std::string map : FIVE_MAPS) {
     check_whole_game(game_of("random", map, ""));

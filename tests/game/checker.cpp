@@ -69,19 +69,22 @@ std::vector<std::string> order_of_starts(const Ruleset& rules, const Map& map) {
   return order;
 }
 
-// R1: the first way that the spring fits and the river leads to a square; NONE: none does.
+// R1: the way that the spring fits and the river has most squares straight ahead; NONE: it has none.
 int spring_rotation(const Game& game, At where) {
   const Tile& spring = game.rules.kinds[at(game.rules.spring)].tile;
   const OpenSquare square = look(game, {}, where);
   const std::optional<int> named = game.rules.setup.start_tile.rot;
+  std::array<int, ROTATIONS> ahead{};
   for (int rot = 0; rot < ROTATIONS; ++rot) {
+    if (named.value_or(rot) != rot || !fits(spring, rot, square)) continue;
     const auto printed = std::find(spring.sides.begin(), spring.sides.end(), Kind::River);
     const size_t side = (at(static_cast<int>(printed - spring.sides.begin())) + at(rot)) % SIDES;
-    if (named.value_or(rot) == rot && fits(spring, rot, square) &&
-        game.plan.takes_tile(where.x + EAST[side], where.y + SOUTH[side]))
-      return rot;
+    int& squares = ahead[at(rot)];
+    while (game.plan.takes_tile(where.x + (squares + 1) * EAST[side], where.y + (squares + 1) * SOUTH[side]))
+      ++squares;
   }
-  return NONE;
+  const auto most = std::max_element(ahead.begin(), ahead.end());
+  return *most ? static_cast<int>(most - ahead.begin()) : NONE;
 }
 
 // R1: it lies on the first start used that it fits, and the others wait.

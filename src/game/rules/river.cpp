@@ -78,6 +78,15 @@ void each_river_end(const Ruleset& rules, const Position& p, Do work) {
     }
 }
 
+// How far the river of a spring may run straight on.
+int squares_ahead(const Ruleset& rules, Square where, const Oriented& spring) {
+  const auto river = std::find(spring.sides.begin(), spring.sides.end(), Kind::River) - spring.sides.begin();
+  const auto side = static_cast<size_t>(river);
+  int squares = 0;
+  for (; leads_on(rules, where, side); where = beside(where, side)) ++squares;
+  return squares;
+}
+
 std::string listed(const std::vector<std::string>& ids) {
   std::string list;
   for (const std::string& id : ids) list += (list.empty() ? "'" : ", '") + id + "'";
@@ -86,22 +95,25 @@ std::string listed(const std::vector<std::string>& ids) {
 
 } // namespace
 
-unsigned spring_rotations(const Ruleset& rules, Square where) {
+int spring_rotation(const Ruleset& rules, Square where) {
   const Printed& printed = rules.printed;
   unsigned fits = rules.kinds[static_cast<size_t>(rules.spring)].fits[printed.at(where).demand];
   if (printed.start_tile_rot >= 0) fits &= 1u << printed.start_tile_rot;
-  for (int rot = 0; rot < ROTATIONS; ++rot)
-    for (size_t side = 0; side < SIDES; ++side)
-      if (rules.turned(rules.spring, rot).sides[side] == Kind::River && !leads_on(rules, where, side))
-        fits &= ~(1u << rot);
-  return fits;
+  int best = NO_ROTATION, longest = 0;
+  for (int rot = 0; rot < ROTATIONS; ++rot) {
+    const int squares = fits >> rot & 1 ? squares_ahead(rules, where, rules.turned(rules.spring, rot)) : 0;
+    if (squares <= longest) continue;
+    best = rot;
+    longest = squares;
+  }
+  return best;
 }
 
 void check_spring(const Ruleset& rules) {
   const Printed& printed = rules.printed;
   std::vector<std::string> fit;
   for (const Square start : printed.starts)
-    if (spring_rotations(rules, start)) fit.push_back(printed.town_id(start));
+    if (spring_rotation(rules, start) != NO_ROTATION) fit.push_back(printed.town_id(start));
   const std::string& at = rules.setup.start_tile.at;
   const std::string way = printed.start_tile_rot < 0
                               ? ""

@@ -6,9 +6,10 @@
 
 namespace mappa {
 
-// R1: on a map, the ways (bit r for rotation r) that the spring lies on a start square: the river leads onto
-// another square.
-unsigned spring_rotations(const Ruleset& rules, Square where);
+// R1: how the spring lies on a start square of a map: the river leads onto other squares, the farther
+// straight ahead the better.
+inline constexpr int NO_ROTATION = -1; // it cannot lie there
+int spring_rotation(const Ruleset& rules, Square where);
 
 // Throws SetupError where the spring may find no start square.
 void check_spring(const Ruleset& rules);

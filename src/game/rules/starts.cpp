@@ -77,12 +77,13 @@ void let_wait(const Printed& printed, Position& p, Square where) {
 void lay_spring(const Ruleset& rules, Position& p, const std::vector<Square>& starts) {
   bool laid = false;
   for (const Square where : starts) {
-    const unsigned fits = laid ? 0 : spring_rotations(rules, where);
-    if (fits)
-      lay(rules, p, reach(rules, p, where), rules.spring * ROTATIONS + std::countr_zero(fits), NOBODY);
-    else
+    const int rot = laid ? NO_ROTATION : spring_rotation(rules, where);
+    if (rot == NO_ROTATION) {
       let_wait(rules.printed, p, where);
-    laid = laid || fits;
+      continue;
+    }
+    lay(rules, p, reach(rules, p, where), rules.spring * ROTATIONS + rot, NOBODY);
+    laid = true;
   }
 }
 
