@@ -168,9 +168,13 @@ test('a broken link is told and ignored', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('atlantis');
 });
 
-test('a refused mix of tiles is told in the visitor’s language until it is changed; a long name is cut', async ({ browser }) => {
+test('a refused setup is told in the visitor’s language until it is changed; a long name is cut', async ({ browser }) => {
   const page = await (await browser.newContext({ locale: 'de' })).newPage();
+  await page.goto(at('/setup?map=deutschland&tiles=base,river_1&starts=Rostock,Erfurt&start=Rostock&turn=2')); // the river would run into the sea
+  await page.locator('[data-begin]').click();
+  await expect(page.locator('[data-refused]')).toContainText('Drehe es oder wähle ein anderes Startfeld');
   await page.goto(at('/setup?map=none&postman=1&tiles=base,postman.6&players=here'));
+  await page.reload();
   await page.getByLabel('Name auf Platz 1').fill('ü'.repeat(24));
   await page.locator('[data-begin]').click();
   await expect(page.locator('[data-refused]')).toContainText('zu viele Klöster und Postämter');
