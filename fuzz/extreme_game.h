@@ -180,7 +180,7 @@ struct ExtremeGame {
   Setup setup;
   std::vector<const TileSet*> sets;
 
-  ExtremeGame(Bytes& bytes, const Library& library) {
+  ExtremeGame(Bytes& bytes, const data::Library& library) {
     const bool river = bytes.below(4) == 1; // few setups with one are accepted
     heap = mappa::heap(bytes, river);
     setup.tiles.clear();

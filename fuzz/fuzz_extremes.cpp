@@ -35,12 +35,12 @@ std::optional<Ruleset> largest(ExtremeGame& game) {
 }
 
 void look(const Ruleset& rules, const Position& position) {
-  Evaluation evaluation(rules, usual_weights(rules));
+  play::Evaluation evaluation(rules, play::usual_weights(rules));
   evaluation.look(position);
   evaluation.values(position);
 }
 
-Position play(const Ruleset& rules, proof::Style style, Random random) {
+Position play_out(const Ruleset& rules, proof::Style style, Random random) {
   static Actions actions;
   static Events events;
   events.size = 0;
@@ -58,16 +58,16 @@ Position play(const Ruleset& rules, proof::Style style, Random random) {
 
 } // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
-  static const Library LIBRARY = load_library({});
-  Bytes bytes({data, size});
+extern "C" int LLVMFuzzerTestOneInput(const uint8_t* input, size_t size) {
+  static const data::Library LIBRARY = data::load_library({});
+  Bytes bytes({input, size});
   const auto style =
       bytes.flag() ? proof::Style::Spreading : static_cast<proof::Style>(bytes.below(proof::STYLES));
   const auto seed = static_cast<uint64_t>(bytes.below(256));
   ExtremeGame game(bytes, LIBRARY);
   const auto rules = largest(game);
   if (!rules) return 0;
-  const Position last = play(*rules, style, Random{seed});
+  const Position last = play_out(*rules, style, Random{seed});
   for (const std::string& fault : proof::check_position(*rules, last, game.on())) {
     std::fprintf(stderr, "%s\n", fault.c_str());
     std::abort();
