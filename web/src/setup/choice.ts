@@ -79,7 +79,8 @@ export function chips_laid(choice: Pick<Choice, 'chips'>, map: MapData | null): 
 
 // Marked squares leave nothing to choose (GB1).
 export function can_lay(choice: Choice, map: MapOffer | null): boolean {
-  return chip_rules_of(choice, map) !== undefined && !(choice.chips === true && map?.chip_squares);
+  const rules = chip_rules_of(choice, map);
+  return rules !== undefined && !(rules === map?.chips?.rules && map?.chip_squares);
 }
 
 // What the server is asked for. What it is not told it decides: the mix of tiles, the start squares.
