@@ -142,8 +142,7 @@ void play(const PlayOptions& options) {
   std::cout << fmt::format("Mappamundi: {}; {}seed {}. Type help for help.\n",
                            fmt::join(game.setup().players, ", "), game_words(game.setup(), library),
                            game.setup().seed);
-  const data::MapFile* map = library.map(game.setup().map);
-  for (const std::string& note : differences(*game.rules, map ? &map->map : nullptr))
+  for (const std::string& note : notation::differences(*game.rules, library))
     std::cout << "Note: " << note << ".\n";
   Sitting(library, std::move(game), options.no_colour).run();
 }

@@ -6,7 +6,6 @@
 #include <bit>
 #include <fmt/format.h>
 #include <memory>
-#include <numeric>
 
 namespace mappa::command {
 namespace {
@@ -17,11 +16,6 @@ struct TilesOptions {
   std::string id;
 };
 
-int tile_count(const TileSet& set) {
-  return std::accumulate(set.tiles.begin(), set.tiles.end(), 0,
-                         [](int sum, const Tile& tile) { return sum + tile.count; });
-}
-
 void check(const TilesOptions& options) {
   bool sound = true;
   for (const auto& file : options.files) {
@@ -29,7 +23,7 @@ void check(const TilesOptions& options) {
     for (const std::string& fault : checked.faults) fmt::print("{}\n", fault);
     if (checked.faults.empty())
       fmt::print("{}: {} kinds, {} tiles: fine\n", file.string(), checked.set.tiles.size(),
-                 tile_count(checked.set));
+                 count_tiles(checked.set));
     sound = sound && checked.faults.empty();
   }
   if (!sound) throw CLI::RuntimeError(FAILED);
@@ -38,7 +32,7 @@ void check(const TilesOptions& options) {
 void list(const TilesOptions& options) {
   const data::Library library = data::load_library(options.folders);
   for (const auto& [name, entry] : library.sets)
-    fmt::print("{:<28} {:>3} kinds {:>4} tiles  {}\n", name, entry.set.tiles.size(), tile_count(entry.set),
+    fmt::print("{:<28} {:>3} kinds {:>4} tiles  {}\n", name, entry.set.tiles.size(), count_tiles(entry.set),
                entry.set.title);
 }
 

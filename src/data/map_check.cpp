@@ -2,7 +2,7 @@
 
 #include "data/map_board.h"
 #include "game/rules/chip_places.h"
-#include "game/ruleset.h"
+#include "game/sheet.h"
 
 #include <algorithm>
 #include <optional>
@@ -224,7 +224,7 @@ void check_room_for_tiles(const Map& map, const std::vector<const TileSet*>& set
   setup.players.resize(MAX_PLAYERS);
   setup.tiles.clear();
   for (const TileSet* set : sets) setup.tiles[set->name] = 1;
-  setup.tile_limit = (map.least_tiles + map.most_tiles) / 2; // M2: no recommended mix has more
+  setup.tile_limit = recommended_limit(map); // M2
   setup.map = map.id;
   setup.chips = map.chip_rules != ChipRules::None;
   setup.postman = true;

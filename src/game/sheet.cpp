@@ -21,7 +21,7 @@ Mix recommended_mix(const Map& map, bool postman, std::optional<int> wanted, con
   if (postman) add("postman"); // P1
   for (size_t i = 1; i < RECOMMENDED_SETS.size() && tiles < wanted.value_or(map.least_tiles); ++i)
     add(RECOMMENDED_SETS[i]);
-  const int middle = (map.least_tiles + map.most_tiles) / 2;
+  const int middle = recommended_limit(map);
   if (wanted || tiles > middle) mix.tile_limit = wanted.value_or(middle);
   return mix;
 }

@@ -68,9 +68,7 @@ Json Session::start(Params& params) {
   params.done();
   game_ = new_game(parse_setup(*setup, library_), library_);
   Json out = summary_json(*game_);
-  const data::MapFile* map = library_.map(game_->setup().map);
-  if (const auto notes = differences(*game_->rules, map ? &map->map : nullptr); !notes.empty())
-    out["notes"] = notes;
+  if (const auto notes = differences(*game_->rules, library_); !notes.empty()) out["notes"] = notes;
   return out;
 }
 

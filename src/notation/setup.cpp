@@ -218,6 +218,11 @@ Mix recommended_mix(const Map& map, bool postman, std::optional<int> wanted, con
   });
 }
 
+std::vector<std::string> differences(const Ruleset& rules, const Library& library) {
+  const data::MapFile* map = library.map(rules.setup.map);
+  return mappa::differences(rules, map ? &map->map : nullptr);
+}
+
 Setup parse_setup(const json& value, const Library& library) {
   std::vector<std::string> faults;
   Object object(value, data::Place(faults, "setup"));

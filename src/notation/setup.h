@@ -20,6 +20,9 @@ Setup parse_setup(const nlohmann::json& value, const data::Library& library);
 // M2, with the tile sets of the library.
 Mix recommended_mix(const Map& map, bool postman, std::optional<int> wanted, const data::Library& library);
 
+// Where the setup is not as the sheets have it, on its map of the library.
+std::vector<std::string> differences(const Ruleset& rules, const data::Library& library);
+
 // Every option that was set; the seed tells the order of the stack.
 Json setup_json(const Setup& setup, bool with_seed);
 
