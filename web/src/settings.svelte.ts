@@ -1,4 +1,6 @@
 // What a visitor chose, remembered by the browser.
+import type { Tempo } from './pace/motion';
+
 export type Theme = 'light' | 'dark';
 export type Language = 'en' | 'de' | 'es';
 export const LANGUAGES: Record<Language, string> = { en: 'English', de: 'Deutsch', es: 'Español' };
@@ -10,6 +12,7 @@ interface Settings {
   theme: Theme;
   sound: boolean;
   projected: boolean;
+  pace: Tempo; // of others' actions
 }
 
 const PLACE = 'mappamundi';
@@ -37,6 +40,7 @@ export const settings: Settings = $state({
   theme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
   sound: matchMedia('(pointer: fine)').matches,
   projected: true,
+  pace: navigator.webdriver ? 'at_once' : 'calm', // a program that drives the page waits for nothing
   ...stored(),
 });
 
