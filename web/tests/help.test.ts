@@ -74,7 +74,7 @@ test('the lesson on the base game by mouse; it corrects, and is taken up again w
   await expect(page.locator('[data-decision=tile]')).toBeVisible();
   await expect(async () => { // where an arrow leads depends on what the view shows, which may still be moving
     await page.keyboard.press('ArrowDown');
-    await expect(page.getByText('column 0, row 1', { exact: true })).toBeAttached({ timeout: 500 });
+    await expect(page.locator('[data-said]')).toContainText('column 0, row 1.', { timeout: 500 });
   }).toPass();
   await page.keyboard.press('Enter'); // below the first tile no road goes on
   await expect(page.locator('[data-hint]')).toBeVisible();
