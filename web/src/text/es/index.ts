@@ -1,6 +1,7 @@
 import { after } from './after';
 import { common } from './common';
 import { expansions } from './expansions';
+import { pace } from './pace';
 import { place } from './place';
 import { play } from './play';
 import { replay } from './replay';
@@ -12,6 +13,7 @@ import { understand } from './understand';
 
 export const es = {
   ...common,
+  ...pace,
   ...play,
   ...place,
   ...expansions,
