@@ -1,5 +1,5 @@
 // The postman on a feature just scored: does it stay and hold everybody, or go home (P9)?
-import { same } from '../board/geometry';
+import { box_around, same } from '../board/geometry';
 import { spot_on } from '../board/shapes.svelte';
 import { t } from '../text/text.svelte';
 import { NOTHING, type Mark, type Plan, type Scene } from './plan';
@@ -20,6 +20,6 @@ export function plan_keep({ view, seat }: Scene): Plan {
     marks,
     main: { label: t('release'), action: { type: 'release' } },
     others: [{ label: t('keep'), action: { type: 'keep' } }],
-    ...(tile ? { focus: { box: { left: tile.x * 100 - 50, top: tile.y * 100 - 50, right: tile.x * 100 + 150, bottom: tile.y * 100 + 150 }, square: 74 } } : {}),
+    ...(tile && { focus: box_around([tile]) }),
   };
 }
