@@ -1,4 +1,7 @@
 // What a visitor chose, remembered by the browser.
+import { PACES, type Tempo } from './pace/motion';
+import { as_meant } from './remembered';
+
 export type Theme = 'light' | 'dark';
 export type Language = 'en' | 'de' | 'es';
 export const LANGUAGES: Record<Language, string> = { en: 'English', de: 'Deutsch', es: 'Español' };
@@ -10,6 +13,7 @@ interface Settings {
   theme: Theme;
   sound: boolean;
   projected: boolean;
+  pace: Tempo; // of others' actions
 }
 
 const PLACE = 'mappamundi';
@@ -22,23 +26,33 @@ function first_language(): Language {
   return 'en';
 }
 
-function stored(): Partial<Settings> {
+function stored(): string | null {
   try {
-    return JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Settings>;
+    return localStorage.getItem(PLACE);
   } catch {
-    return {}; // storage forbidden or spoiled: begin anew
+    return null; // storage forbidden
   }
 }
 
-export const settings: Settings = $state({
+const FIRST: Settings = {
   name: '',
   token: '',
   language: first_language(),
   theme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
   sound: matchMedia('(pointer: fine)').matches,
   projected: true,
-  ...stored(),
-});
+  pace: navigator.webdriver ? 'at_once' : 'calm', // a program that drives the page waits for nothing
+};
+
+export const settings: Settings = $state(
+  as_meant(stored(), FIRST, {
+    name: (name) => !/\p{Cc}/u.test(name), // the server would refuse it
+    token: (token) => /^[\w-]{22}$/.test(token),
+    language: (language) => Object.hasOwn(LANGUAGES, language),
+    pace: (pace) => PACES.includes(pace),
+    theme: (theme) => theme === 'light' || theme === 'dark',
+  }),
+);
 
 // Call in an effect: stores every change, and tells the document what its styles go by.
 export function keep_settings(): void {

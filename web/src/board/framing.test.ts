@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { beyond } from './edges';
+import { beyond } from './beyond';
 import { apart, framed, inside, on_screen } from './framing';
 import { box_around } from './geometry';
 

@@ -1,4 +1,6 @@
 // A table as the page knows it: what `join` told, and every event since.
+import { Pace } from '../pace/pace.svelte';
+import { History } from './history';
 import { why_refused } from './refused';
 import { BAD_PARAMS, NO_TABLE, NOT_NOW, Refusal, Socket } from './socket';
 import type { Action, Joined, Legal, MapData, Method, Methods, Presence, TableEvent, TableInfo, View } from './types';
@@ -14,16 +16,19 @@ export class Table {
   missing = $state(false); // no such table, or no invitation
   info: TableInfo | null = $state.raw(null);
   you: Joined['you'] = $state.raw({ seats: [], host: false, key: '' });
-  view: View | null = $state.raw(null);
+  known: View | null = $state.raw(null); // the latest position
+  readonly pace = new Pace();
   legal: Legal | null = $state.raw(null); // of the current decision, if it is yours
-  history: TableEvent[] = $state.raw([]); // all that happened, the oldest first
+  all: TableEvent[] = $state.raw([]); // that happened, the oldest first
   clocks: { left: number[]; since: number } | null = $state.raw(null);
   levels: string[] = $state.raw([]);
   map: MapData | null = $state.raw(null);
   busy = $state(false); // an action is on its way
   at = $state(0); // the last event that changed the game
 
-  private number = 0;
+  private fresh = $state(true); // `known` is the position after all that was told
+  private past = new History();
+  private fetching = false; // older events
   private socket: Socket;
   private listeners = new Set<Listener>();
   private wants_view = false;
@@ -37,6 +42,7 @@ export class Table {
       },
       lost: () => {
         this.line = 'lost';
+        this.pace.skip();
         this.busy = false;
       },
       told: (method, params) => this.told(method, params),
@@ -52,9 +58,24 @@ export class Table {
     return () => this.listeners.delete(listener);
   }
 
-  // Whose turn to decide it is, if it is somebody's at this device.
+  // The position that is seen: what others did is shown step by step.
+  get view(): View | null {
+    return this.pace.behind || !this.fresh ? (this.pace.view ?? this.known) : this.known;
+  }
+
+  // What happened, as far as it is seen; words are never late.
+  get history(): TableEvent[] {
+    const { unseen } = this.pace;
+    return unseen === Infinity ? this.all : this.all.filter(({ number, type }) => number < unseen || type === 'chat');
+  }
+
+  // Whose turn to decide it is, if it is somebody's at this device and all before it was seen.
   get deciding(): number | null {
-    const player = this.view?.decision?.player;
+    return this.pace.behind ? null : this.asked_of(this.view);
+  }
+
+  private asked_of(view: View | null): number | null {
+    const player = view?.decision?.player;
     if (player === undefined || this.info?.state !== 'playing') return null;
     return this.you.seats.includes(player) && this.info.seats[player]?.kind === 'person' ? player : null;
   }
@@ -98,15 +119,15 @@ export class Table {
       table: id,
       ...(invite && { invite }),
       ...(key && { key }),
-      after: this.number, // 0: from the beginning, for the log
+      after: this.past.number, // 0: from the beginning, for the log
     });
   }
 
   private take(joined: Joined): void {
     this.info = joined.table;
     this.you = joined.you;
-    for (const event of joined.events) this.remember(event);
-    if (joined.view) this.view = joined.view;
+    this.remember(joined.events);
+    if (joined.view) this.learn(joined.view);
     if (joined.at !== undefined) this.at = joined.at;
     this.set_clocks(joined.clocks);
     this.line = 'open';
@@ -116,30 +137,48 @@ export class Table {
   }
 
   private async catch_up(): Promise<void> {
-    const more = await this.ask('events', { after: this.number });
-    for (const event of more?.events ?? []) this.remember(event);
-    if (more && more.number > this.number) await this.catch_up();
+    if (this.fetching) return;
+    this.fetching = true;
+    for (let more = true; more; ) {
+      const answer = await this.peek('events', { after: this.past.number });
+      if (answer) this.remember(answer.events);
+      more = !!answer && answer.events.length > 0 && answer.number > this.past.number;
+    }
+    this.fetching = false; // if the connection broke, joining again goes on with it
   }
 
-  private remember(event: TableEvent): boolean {
-    if (event.number <= this.number) return false;
-    this.number = event.number;
-    this.history = [...this.history, event];
-    return true;
+  // Those that are news.
+  private remember(events: TableEvent[]): TableEvent[] {
+    const fresh = this.past.add(events);
+    this.all = this.past.events;
+    return fresh;
   }
 
   private told(method: string, params: unknown): void {
     if (method === 'presence') return this.hear_presence(params as Presence);
     if (method !== 'event') return;
     const event = params as TableEvent;
-    if (!this.remember(event)) return;
+    if (!this.remember([event]).length) return;
     if ('clocks' in event) this.set_clocks(event.clocks);
     if (CHANGES_GAME.has(event.type)) {
       this.at = event.number;
       this.legal = null;
+      if (event.type === 'played') this.hear(event);
+      else this.pace.skip();
       void this.refresh();
     } else if (event.type !== 'chat') void this.look_again();
     for (const listener of this.listeners) listener(event);
+  }
+
+  private hear(event: Extract<TableEvent, { type: 'played' }>): void {
+    const before = this.fresh ? this.known : null;
+    this.fresh = false;
+    this.pace.hear(event, before, event.by === 'person' && this.you.seats.includes(event.seat));
+  }
+
+  private learn(view: View): void {
+    this.known = view;
+    this.fresh = true;
   }
 
   private hear_presence({ present, spectators }: Presence): void {
@@ -171,7 +210,7 @@ export class Table {
       if (this.info?.state !== 'playing') await this.look_again();
       else {
         const view = await this.socket.ask('view', {}).catch(() => null);
-        if (view && !this.wants_view) this.view = view;
+        if (view && !this.wants_view) this.learn(view);
       }
     }
     this.asking = false;
@@ -179,7 +218,7 @@ export class Table {
   }
 
   private async ask_legal(): Promise<void> {
-    if (this.deciding === null) {
+    if (this.asked_of(this.known) === null) {
       this.legal = null;
       return;
     }
