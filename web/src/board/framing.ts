@@ -7,7 +7,7 @@ export interface Place extends Point {
 }
 
 const SLACK = 1; // pixels that may be hidden
-const EASE = 68; // pixels left to the edge where there is room: buttons float there
+const EASE = 24; // pixels left to the edge where there is room
 
 export function on_screen(box: Box, { x, y, square }: Place): Box {
   const k = square / SQUARE;
