@@ -30,18 +30,21 @@ export class Camera {
   private step = 0;
   private goal: Place | null = null; // of a glide
   private back: Place | null = null; // where the view was before it went nearer by itself
-  private whole: { box: Box; largest: number } | null = null; // what was fitted, as long as nothing else was wanted
+  private fitted: { box: Box; largest: number } | null = null; // what was fitted, as long as nothing else was wanted
 
   get scale(): number {
     return this.square / SQUARE;
   }
 
-  // Whole device pixels, so that tiles meet without a seam.
-  get transform(): string {
+  // In whole device pixels, so that tiles meet without a seam.
+  get whole(): Place {
     const grain = devicePixelRatio;
     const whole = (value: number) => Math.round(value * grain) / grain;
-    const side = whole(this.square);
-    return `translate(${whole(this.x)}px, ${whole(this.y)}px) scale(${side / SQUARE})`;
+    return { x: whole(this.x), y: whole(this.y), square: whole(this.square) };
+  }
+  get transform(): string {
+    const { x, y, square } = this.whole;
+    return `translate(${x}px, ${y}px) scale(${square / SQUARE})`;
   }
 
   to_board(at: Point): Point {
@@ -80,12 +83,12 @@ export class Camera {
 
   fit(box: Box, largest = 160): void {
     this.look_at(box, Math.max(SMALLEST, Math.min(largest, fitting(box, this.free))));
-    this.whole = { box, largest };
+    this.fitted = { box, largest };
   }
 
   // Panels grew or the window changed: what was fitted is fitted again.
   refit(): void {
-    if (this.whole && !this.sees(this.whole.box)) this.fit(this.whole.box, this.whole.largest);
+    if (this.fitted && !this.sees(this.fitted.box)) this.fit(this.fitted.box, this.fitted.largest);
   }
 
   // To have it in the middle, this large.
@@ -136,7 +139,7 @@ export class Camera {
   private go(goal: Place | null): void {
     if (!goal) return;
     cancelAnimationFrame(this.step);
-    this.goal = this.whole = null;
+    this.goal = this.fitted = null;
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return this.put(goal);
     const from = { x: this.x, y: this.y, square: this.square };
     const begin = performance.now();
@@ -160,7 +163,7 @@ export class Camera {
 
   private stop(): void {
     cancelAnimationFrame(this.step);
-    this.goal = this.whole = null;
+    this.goal = this.fitted = null;
     this.back = null; // whoever moves the view has it as they want it
   }
 

@@ -2,6 +2,7 @@ import { after } from './after';
 import { common } from './common';
 import { expansions } from './expansions';
 import { pace } from './pace';
+import { place } from './place';
 import { play } from './play';
 import { replay } from './replay';
 import { setup } from './setup';
@@ -14,6 +15,7 @@ export const en = {
   ...common,
   ...pace,
   ...play,
+  ...place,
   ...expansions,
   ...replay,
   ...after,
