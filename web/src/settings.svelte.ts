@@ -12,6 +12,7 @@ interface Settings {
   theme: Theme;
   sound: boolean;
   projected: boolean;
+  notices: boolean; // of the browser, when one looks elsewhere
 }
 
 const PLACE = 'mappamundi';
@@ -39,6 +40,7 @@ const FIRST: Settings = {
   theme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
   sound: matchMedia('(pointer: fine)').matches,
   projected: true,
+  notices: false,
 };
 
 export const settings: Settings = $state(

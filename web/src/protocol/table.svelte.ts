@@ -51,7 +51,7 @@ export class Table {
 
   on_event(listener: Listener): () => void {
     this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+    return () => void this.listeners.delete(listener);
   }
 
   // Whose turn to decide it is, if it is somebody's at this device.

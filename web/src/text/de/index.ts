@@ -1,6 +1,7 @@
 import { after } from './after';
 import { common } from './common';
 import { expansions } from './expansions';
+import { notices } from './notices';
 import { play } from './play';
 import { replay } from './replay';
 import { setup } from './setup';
@@ -11,6 +12,7 @@ import { understand } from './understand';
 
 export const de = {
   ...common,
+  ...notices,
   ...play,
   ...expansions,
   ...replay,
