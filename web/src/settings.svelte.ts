@@ -1,4 +1,5 @@
 // What a visitor chose, remembered by the browser.
+import { PACES, type Tempo } from './pace/motion';
 import { as_meant } from './remembered';
 
 export type Theme = 'light' | 'dark';
@@ -13,6 +14,7 @@ interface Settings {
   sound: boolean;
   projected: boolean;
   notices: boolean; // of the browser, when one looks elsewhere
+  pace: Tempo; // of others' actions
 }
 
 const PLACE = 'mappamundi';
@@ -41,6 +43,7 @@ const FIRST: Settings = {
   sound: matchMedia('(pointer: fine)').matches,
   projected: true,
   notices: false,
+  pace: navigator.webdriver ? 'at_once' : 'calm', // a program that drives the page waits for nothing
 };
 
 export const settings: Settings = $state(
@@ -48,6 +51,7 @@ export const settings: Settings = $state(
     name: (name) => !/\p{Cc}/u.test(name), // the server would refuse it
     token: (token) => /^[\w-]{22}$/.test(token),
     language: (language) => Object.hasOwn(LANGUAGES, language),
+    pace: (pace) => PACES.includes(pace),
     theme: (theme) => theme === 'light' || theme === 'dark',
   }),
 );

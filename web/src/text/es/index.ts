@@ -2,6 +2,7 @@ import { after } from './after';
 import { common } from './common';
 import { expansions } from './expansions';
 import { notices } from './notices';
+import { pace } from './pace';
 import { play } from './play';
 import { replay } from './replay';
 import { setup } from './setup';
@@ -13,6 +14,7 @@ import { understand } from './understand';
 export const es = {
   ...common,
   ...notices,
+  ...pace,
   ...play,
   ...expansions,
   ...replay,
