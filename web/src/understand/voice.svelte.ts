@@ -36,7 +36,7 @@ export class Voice {
     const final = event.events.findIndex(({ type }) => type === 'final');
     const scores = event.events.map((each, i) => this.score(each, final >= 0 && i > final)).filter(Boolean);
     if (moves.length) this.said = moves.join(' ');
-    if (scores.length) this.called = [words, ...scores].join(' ');
+    if (scores.length) this.called = [words, ...scores].filter(Boolean).join(' ');
   }
 
   private name = (seat: number) => seat_name(this.table, seat);
