@@ -3,6 +3,7 @@ import { common } from './common';
 import { expansions } from './expansions';
 import { notices } from './notices';
 import { pace } from './pace';
+import { place } from './place';
 import { play } from './play';
 import { replay } from './replay';
 import { setup } from './setup';
@@ -16,6 +17,7 @@ export const en = {
   ...notices,
   ...pace,
   ...play,
+  ...place,
   ...expansions,
   ...replay,
   ...after,
