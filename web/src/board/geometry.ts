@@ -16,6 +16,11 @@ export interface Box {
   bottom: number;
 }
 
+// As path data.
+export function path(line: Pair[]): string {
+  return `M${line.map(([x, y]) => `${x} ${y}`).join('L')}`;
+}
+
 export function turned([x, y]: Pair, quarters: number): Pair {
   let point: Pair = [x, y];
   for (let i = 0; i < (quarters & 3); ++i) point = [SQUARE - point[1], point[0]];

@@ -1,7 +1,5 @@
 // Words and times of seats.
 import type { Shown } from '../protocol/table.svelte';
-import type { Clock } from '../protocol/types';
-import { settings } from '../settings.svelte';
 import { t } from '../text/text.svelte';
 
 const LEVELS = ['random', 'easy', 'medium', 'hard', 'expert'] as const;
@@ -26,21 +24,14 @@ export function time_left(table: Shown, seat: number, now: number): number | nul
   return Math.max(0, runs ? left - (now - clocks.since) : left);
 }
 
+// "0:59", "1:05:00", and where there is time for it "2 days 4 h".
 export function clock_text(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}
-
-// Milliseconds left on the clock that are called out: a quarter of a short one, half a minute, or a twentieth of a long one.
-export function short_time(clock: Clock | null | undefined): number {
-  const seconds = clock?.seconds ?? 0;
-  return 1000 * Math.max(Math.min(30, seconds / 4), seconds / 20);
-}
-
-export function time_words(milliseconds: number): string {
-  const seconds = Math.round(milliseconds / 1000);
-  const [n, unit] = seconds < 120 ? [seconds, 'second'] : seconds < 7200 ? [seconds / 60, 'minute'] : [seconds / 3600, 'hour'];
-  return new Intl.NumberFormat(settings.language, { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 0 }).format(n);
+  const begun = Math.ceil(seconds / 3600); // hours
+  if (begun > 24) return [t('days', { n: Math.floor(begun / 24) }), ...(begun % 24 ? [t('clock_hours', { n: begun % 24 })] : [])].join(' ');
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${hours ? `${hours}:${two(minutes)}` : minutes}:${two(seconds % 60)}`;
 }
 
 export function seat_name(table: Shown, seat: number): string {
@@ -49,4 +40,9 @@ export function seat_name(table: Shown, seat: number): string {
   const name = named(seats[seat]);
   const alike = seats.flatMap((each, i) => (named(each) === name ? [i] : [])); // several seats of one person, several computers
   return alike.length > 1 ? `${name} ${alike.indexOf(seat) + 1}` : name;
+}
+
+// There is somebody to talk to.
+export function talks({ info }: Shown): boolean {
+  return (info?.seats.filter(({ kind }) => kind === 'person').length ?? 0) > 1 || !!info?.spectators;
 }

@@ -1,7 +1,9 @@
 import { after } from './after';
 import { common } from './common';
 import { expansions } from './expansions';
+import { notices } from './notices';
 import { pace } from './pace';
+import { place } from './place';
 import { play } from './play';
 import { replay } from './replay';
 import { setup } from './setup';
@@ -12,8 +14,10 @@ import { understand } from './understand';
 
 export const de = {
   ...common,
+  ...notices,
   ...pace,
   ...play,
+  ...place,
   ...expansions,
   ...replay,
   ...after,
