@@ -23,10 +23,10 @@ export class Layer {
   private moved = false; // since it was painted last
   window: Window | null = null;
 
-  constructor(private readonly drawing_of: (url: string) => Drawing | undefined) {}
+  constructor(private readonly drawings: ReadonlyMap<string, Drawing | 'coming' | 'failed'>) {}
 
   get missing(): Piece[] {
-    return this.scene.pieces.filter(({ url }) => !this.drawing_of(url));
+    return this.scene.pieces.filter(({ url }) => this.drawings.get(url) === 'coming');
   }
 
   get urls(): string[] {
@@ -74,9 +74,9 @@ export class Layer {
   }
 
   private put(piece: Piece): void {
-    const drawing = this.drawing_of(piece.url);
+    const drawing = this.drawings.get(piece.url) ?? 'coming';
     const { left, top, right, bottom } = this.place(piece);
-    if (drawing) paint(this.context, drawing, left, top, right - left, bottom - top, this.scene.theme === 'dark' && !!piece.tile, piece.without);
+    if (typeof drawing === 'object') paint(this.context, drawing, left, top, right - left, bottom - top, this.scene.theme === 'dark' && !!piece.tile, piece.without);
     else if (piece.tile) this.fill(this.place(piece), this.scene.theme === 'dark' ? '#949f68' : '#b1c078'); // a meadow until then
   }
 
