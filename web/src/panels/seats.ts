@@ -41,3 +41,8 @@ export function seat_name(table: Shown, seat: number): string {
   const alike = seats.flatMap((each, i) => (named(each) === name ? [i] : [])); // several seats of one person, several computers
   return alike.length > 1 ? `${name} ${alike.indexOf(seat) + 1}` : name;
 }
+
+// There is somebody to talk to.
+export function talks({ info }: Shown): boolean {
+  return (info?.seats.filter(({ kind }) => kind === 'person').length ?? 0) > 1 || !!info?.spectators;
+}
