@@ -1,7 +1,5 @@
 // Words and times of seats.
 import type { Shown } from '../protocol/table.svelte';
-import type { Clock } from '../protocol/types';
-import { settings } from '../settings.svelte';
 import { t } from '../text/text.svelte';
 
 const LEVELS = ['random', 'easy', 'medium', 'hard', 'expert'] as const;
@@ -29,18 +27,6 @@ export function time_left(table: Shown, seat: number, now: number): number | nul
 export function clock_text(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}
-
-// Milliseconds left on the clock that are called out: a quarter of a short one, half a minute, or a twentieth of a long one.
-export function short_time(clock: Clock | null | undefined): number {
-  const seconds = clock?.seconds ?? 0;
-  return 1000 * Math.max(Math.min(30, seconds / 4), seconds / 20);
-}
-
-export function time_words(milliseconds: number): string {
-  const seconds = Math.round(milliseconds / 1000);
-  const [n, unit] = seconds < 120 ? [seconds, 'second'] : seconds < 7200 ? [seconds / 60, 'minute'] : [seconds / 3600, 'hour'];
-  return new Intl.NumberFormat(settings.language, { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 0 }).format(n);
 }
 
 export function seat_name(table: Shown, seat: number): string {

@@ -26,7 +26,7 @@ export class Table {
   busy = $state(false); // an action is on its way
   at = $state(0); // the last event that changed the game
 
-  private fresh = $state(true); // `known` is the position after all that was told
+  fresh = $state(true); // `known` is the position after all that was told
   private past = new History();
   private fetching = false; // older events
   private socket: Socket;
