@@ -101,6 +101,7 @@ private:
   // hub_methods.cpp
   std::optional<notation::Json> hello(const CallPtr& call, notation::Params& params);
   std::optional<notation::Json> lobby(const CallPtr& call, notation::Params& params);
+  std::optional<notation::Json> games(const CallPtr& call, notation::Params& params);
   std::optional<notation::Json> create(const CallPtr& call, notation::Params& params);
   std::optional<notation::Json> join(const CallPtr& call, notation::Params& params);
   std::optional<notation::Json> leave(const CallPtr& call, notation::Params& params);
@@ -179,7 +180,7 @@ private:
   Metrics& metrics_;
   std::unordered_map<std::string, LivePtr> lives_;
   std::map<std::string, std::vector<std::pair<CallPtr, Ready>>> fetching_;
-  std::map<std::string, Bucket> makers_, talkers_, analysts_; // by address
+  std::map<std::string, Bucket> makers_, talkers_, analysts_, askers_; // by address
   struct Listed {
     int64_t time = 0;
     notation::Json tables;

@@ -13,6 +13,7 @@ interface Settings {
   theme: Theme;
   sound: boolean;
   projected: boolean;
+  notices: boolean; // of the browser, when one looks elsewhere
   pace: Tempo; // of others' actions
 }
 
@@ -41,6 +42,7 @@ const FIRST: Settings = {
   theme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
   sound: matchMedia('(pointer: fine)').matches,
   projected: true,
+  notices: false,
   pace: navigator.webdriver ? 'at_once' : 'calm', // a program that drives the page waits for nothing
 };
 

@@ -229,6 +229,7 @@ export interface Summary {
   seats: Omit<Seat, 'present'>[];
   clock: Clock | null;
   scores?: number[];
+  decider?: number; // the seat that has to decide, while it is played
   winners?: number[];
   changed: number; // time
 }
@@ -341,6 +342,7 @@ export interface Advice {
 export interface Methods {
   hello: { params: { token?: string; name?: string }; result: Hello };
   lobby: { params: { state?: 'open' | 'playing' | 'over'; before?: number }; result: { tables: Summary[] } };
+  games: { params: { tables: { table: string; invite?: string }[] }; result: { games: (Summary | null)[] } };
   create: { params: TableWish; result: Joined };
   join: { params: { table: string; invite?: string; key?: string; after?: number }; result: Joined };
   leave: { params: object; result: object };

@@ -1,6 +1,7 @@
 import { after } from './after';
 import { common } from './common';
 import { expansions } from './expansions';
+import { notices } from './notices';
 import { pace } from './pace';
 import { place } from './place';
 import { play } from './play';
@@ -13,6 +14,7 @@ import { understand } from './understand';
 
 export const en = {
   ...common,
+  ...notices,
   ...pace,
   ...play,
   ...place,
