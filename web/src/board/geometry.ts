@@ -47,7 +47,7 @@ export function box_around(squares: At[], margin = 0): Box {
 
 // All there is to see: the map's whole sheet, or the tiles with room around them.
 export function whole_board(map: MapData | null, board: At[]): Box {
-  if (!map) return box_around(board.length ? board : [{ x: 0, y: 0 }], 2);
+  if (!map) return box_around(board.length ? board : [{ x: 0, y: 0 }], 1.4);
   const [left, top, right, bottom] = map.frame;
   return { left: left * SQUARE, top: top * SQUARE, right: right * SQUARE, bottom: bottom * SQUARE };
 }
