@@ -31,7 +31,7 @@ for (const [name, viewport] of Object.entries(SIZES))
       await moment(page, server.url, GAME);
       await expect.poll(async () => { const { all, seen, counted } = await squares(page); return all > 0 && seen + counted >= all; }).toBe(true);
       const first = await squares(page);
-      expect(first.side).toBeGreaterThanOrEqual(name === 'desktop' ? 27 : 32);
+      expect(first.side).toBeGreaterThanOrEqual(name === 'desktop' ? 27 : 28);
       expect(first.seen / first.all).toBeGreaterThan(0.6);
       const [x, y] = [viewport.width * 0.55, viewport.height * 0.4];
       await page.mouse.move(x, y);

@@ -8,7 +8,7 @@ import type { Decider } from './decider.svelte';
 import type { Mark, Plan } from './plan';
 
 // Pixels: squares that are still met, choices that are told apart, the nearest the view goes for them.
-const FINGER = { least: 40, apart: 44, nearest: 250 };
+const FINGER = { least: 36, apart: 44, nearest: 250 };
 const MOUSE = { least: 34, apart: 26, nearest: 190 };
 
 export function mark_box(mark: Mark): Box {
