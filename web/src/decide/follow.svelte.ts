@@ -31,7 +31,7 @@ export function follow(decider: Decider, camera: Camera, question: () => string)
     const size = `${camera.width} ${camera.height}`;
     if (size !== window) camera.held = false; // turned round, or another window: what was seen is not seen any more
     window = size;
-    if (!plan || !camera.width || camera.held || plan.step === null && !plan.marks.length) return;
+    if (!plan || !camera.width || !camera.covered.top || camera.held) return;
     if (decider.kind === 'draw') return; // islands lie far away, the board stays in view
     const hand = layout.touch ? FINGER : MOUSE;
     const spots = plan.marks.filter(({ square }) => !square);
