@@ -43,7 +43,7 @@ const FIRST: Settings = {
   sound: matchMedia('(pointer: fine)').matches,
   projected: true,
   notices: false,
-  pace: navigator.webdriver ? 'at_once' : 'calm', // a program that drives the page waits for nothing
+  pace: 'calm',
 };
 
 export const settings: Settings = $state(

@@ -1,6 +1,7 @@
 // The tile and the board in hand: mouse and keyboard.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { moment } from './finished';
+import { test } from './hurried';
 import { at_rest } from './player';
 import { start_server, type Running } from './server';
 import { violations } from './violations';
