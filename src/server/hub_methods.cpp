@@ -2,6 +2,7 @@
 #include "data/json.h"
 #include "notation/protocol.h"
 #include "notation/view.h"
+#include "server/given.h"
 #include "server/hub.h"
 #include "server/secret.h"
 
@@ -22,6 +23,7 @@ const std::vector<Hub::Method> Hub::METHODS{
     {"hello", false, &Hub::hello},
     {"lobby", false, &Hub::lobby},
     {"create", false, &Hub::create},
+    {"open", false, &Hub::open},
     {"join", false, &Hub::join},
     {"leave", false, &Hub::leave},
     {"tile", false, &Hub::tile},
@@ -34,6 +36,8 @@ const std::vector<Hub::Method> Hub::METHODS{
     {"sit", true, &Hub::sit},
     {"stand", true, &Hub::stand},
     {"seat", true, &Hub::seat},
+    {"colour", true, &Hub::colour},
+    {"name", true, &Hub::name},
     {"start", true, &Hub::start},
     {"resign", true, &Hub::resign},
     {"ask_back", true, &Hub::ask_back},
@@ -122,20 +126,45 @@ std::optional<Json> Hub::lobby(const CallPtr& call, Params& params) {
 
 std::optional<Json> Hub::create(const CallPtr& call, Params& params) {
   Guest& guest = *call->guest;
-  const json* setup = params.object.need("setup");
+  const json* game = params.object.find("game");
+  const json* setup = game ? nullptr : params.object.need("setup");
   const std::vector<SeatWish> seats = read_seats(params, options_.levels);
   const bool listed = params.object.flag("public");
+  const int colour = read_colour(params);
   const ClockRules clock = read_clock(params.object);
   params.done();
+  json given_setup;
+  if (game) {
+    const GivenGame given = read_given(*game, rulebook_.library());
+    need_to_go_on(given, seats.size());
+    setup = &(given_setup = given.setup);
+  }
   if (guest.token.empty()) throw RpcFailure(Fault::NotNow, "say hello with a name first");
   const std::string id = new_table_id();
   const Person host{guest.name, hash_of(key_for(guest.token, id))};
-  make_table(create_table(host, *setup, seats, listed, clock), id, call, [this, call](const LivePtr& live) {
+  make_table({create_table(host, *setup, seats, listed, clock, colour, game ? *game : json())}, id, call,
+             entering(call));
+  return std::nullopt;
+}
+
+std::optional<Json> Hub::open(const CallPtr& call, Params& params) {
+  const json* game = params.object.need("game");
+  params.done();
+  const Guest& guest = *call->guest;
+  if (guest.token.empty()) throw RpcFailure(Fault::NotNow, "say hello first");
+  const std::string id = new_table_id();
+  const Person host{guest.name, hash_of(key_for(guest.token, id))};
+  const GivenGame given = read_given(*game, rulebook_.library());
+  make_table(show_game(host, given, options_.levels, rulebook_), id, call, entering(call));
+  return std::nullopt;
+}
+
+Hub::Ready Hub::entering(const CallPtr& call) {
+  return [this, call](const LivePtr& live) {
     if (!call->guest->here) return;
     answer(*call,
            result_json(call->request.id, enter(live, *call->guest, "", live->table.invite, MAX_NUMBER)));
-  });
-  return std::nullopt;
+  };
 }
 
 std::optional<Json> Hub::join(const CallPtr& call, Params& params) {
