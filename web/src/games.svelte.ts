@@ -17,10 +17,21 @@ export interface Kept {
 const PLACE = 'mappamundi-games';
 const MOST = 40;
 
+const STATES: unknown[] = ['open', 'playing', 'over'] satisfies Kept['state'][];
+const all = (list: unknown, ...kinds: string[]) => Array.isArray(list) && list.every((each) => kinds.includes(each === null ? 'null' : typeof each));
+
+// One that lacks something is none.
+function is_kept(game: Partial<Kept> | null): game is Kept {
+  return (
+    !!game && all([game.id, game.words, game.invite, game.map], 'string') && all(game.names, 'string', 'null') && all(game.mine, 'number') && all(game.scores, 'number') &&
+    STATES.includes(game.state) && typeof game.your_move === 'boolean' && typeof game.time === 'number'
+  );
+}
+
 function stored(): Kept[] {
   try {
     const list: unknown = JSON.parse(localStorage.getItem(PLACE) ?? '[]');
-    return Array.isArray(list) ? list.filter((game) => typeof game?.id === 'string' && Array.isArray(game.names) && Array.isArray(game.scores)) : [];
+    return Array.isArray(list) ? list.filter(is_kept) : [];
   } catch {
     return []; // storage forbidden or spoiled
   }

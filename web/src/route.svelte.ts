@@ -24,16 +24,25 @@ function decoded(text: string): string {
   }
 }
 
-let current = $state.raw(parse(location.hash));
+let wanted = $state.raw(parse(location.hash));
+let current = $state.raw(wanted);
 addEventListener('hashchange', () => {
-  current = parse(location.hash);
+  wanted = parse(location.hash);
 });
 
 export const route = {
+  // Of the page that is shown: the one before, while the next is being loaded.
   get now(): Route {
     return current;
   },
+  get wanted(): Route {
+    return wanted;
+  },
 };
+
+export function arrive(at: Route): void {
+  current = at;
+}
 
 export function go(path: string): void {
   location.hash = path;

@@ -1,4 +1,6 @@
 // What a visitor chose, remembered by the browser.
+import { as_meant } from './remembered';
+
 export type Theme = 'light' | 'dark';
 export type Language = 'en' | 'de' | 'es';
 export const LANGUAGES: Record<Language, string> = { en: 'English', de: 'Deutsch', es: 'Español' };
@@ -22,23 +24,31 @@ function first_language(): Language {
   return 'en';
 }
 
-function stored(): Partial<Settings> {
+function stored(): string | null {
   try {
-    return JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Settings>;
+    return localStorage.getItem(PLACE);
   } catch {
-    return {}; // storage forbidden or spoiled: begin anew
+    return null; // storage forbidden
   }
 }
 
-export const settings: Settings = $state({
+const FIRST: Settings = {
   name: '',
   token: '',
   language: first_language(),
   theme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
   sound: matchMedia('(pointer: fine)').matches,
   projected: true,
-  ...stored(),
-});
+};
+
+export const settings: Settings = $state(
+  as_meant(stored(), FIRST, {
+    name: (name) => !/\p{Cc}/u.test(name), // the server would refuse it
+    token: (token) => /^[\w-]{22}$/.test(token),
+    language: (language) => Object.hasOwn(LANGUAGES, language),
+    theme: (theme) => theme === 'light' || theme === 'dark',
+  }),
+);
 
 // Call in an effect: stores every change, and tells the document what its styles go by.
 export function keep_settings(): void {

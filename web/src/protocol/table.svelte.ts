@@ -1,4 +1,5 @@
 // A table as the page knows it: what `join` told, and every event since.
+import { History } from './history';
 import { why_refused } from './refused';
 import { BAD_PARAMS, NO_TABLE, NOT_NOW, Refusal, Socket } from './socket';
 import type { Action, Joined, Legal, MapData, Method, Methods, Presence, TableEvent, TableInfo, View } from './types';
@@ -23,7 +24,8 @@ export class Table {
   busy = $state(false); // an action is on its way
   at = $state(0); // the last event that changed the game
 
-  private number = 0;
+  private past = new History();
+  private fetching = false; // older events
   private socket: Socket;
   private listeners = new Set<Listener>();
   private wants_view = false;
@@ -98,14 +100,14 @@ export class Table {
       table: id,
       ...(invite && { invite }),
       ...(key && { key }),
-      after: this.number, // 0: from the beginning, for the log
+      after: this.past.number, // 0: from the beginning, for the log
     });
   }
 
   private take(joined: Joined): void {
     this.info = joined.table;
     this.you = joined.you;
-    for (const event of joined.events) this.remember(event);
+    this.remember(joined.events);
     if (joined.view) this.view = joined.view;
     if (joined.at !== undefined) this.at = joined.at;
     this.set_clocks(joined.clocks);
@@ -116,23 +118,28 @@ export class Table {
   }
 
   private async catch_up(): Promise<void> {
-    const more = await this.ask('events', { after: this.number });
-    for (const event of more?.events ?? []) this.remember(event);
-    if (more && more.number > this.number) await this.catch_up();
+    if (this.fetching) return;
+    this.fetching = true;
+    for (let more = true; more; ) {
+      const answer = await this.peek('events', { after: this.past.number });
+      if (answer) this.remember(answer.events);
+      more = !!answer && answer.events.length > 0 && answer.number > this.past.number;
+    }
+    this.fetching = false; // if the connection broke, joining again goes on with it
   }
 
-  private remember(event: TableEvent): boolean {
-    if (event.number <= this.number) return false;
-    this.number = event.number;
-    this.history = [...this.history, event];
-    return true;
+  // Those that are news.
+  private remember(events: TableEvent[]): TableEvent[] {
+    const fresh = this.past.add(events);
+    this.history = this.past.events;
+    return fresh;
   }
 
   private told(method: string, params: unknown): void {
     if (method === 'presence') return this.hear_presence(params as Presence);
     if (method !== 'event') return;
     const event = params as TableEvent;
-    if (!this.remember(event)) return;
+    if (!this.remember([event]).length) return;
     if ('clocks' in event) this.set_clocks(event.clocks);
     if (CHANGES_GAME.has(event.type)) {
       this.at = event.number;

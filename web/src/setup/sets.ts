@@ -17,7 +17,7 @@ export const SETS: Record<string, TileSet> = {
   river_2: { tiles: 12, shown: ['river_2/IFC', 'river_2/RIrI', 'river_2/III'], river: true },
 };
 
-export const known_set = (set: string): boolean => set in SETS;
+export const known_set = (set: string): boolean => Object.hasOwn(SETS, set);
 export const tiles_in = (set: string): number => SETS[set]?.tiles ?? 0;
 export const is_river = (set: string): boolean => !!SETS[set]?.river;
 
