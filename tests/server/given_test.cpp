@@ -83,7 +83,7 @@ TEST(Given, a_record_that_ends_before_its_game_does_has_no_winner) {
 }
 
 TEST(Given, a_game_is_gone_on_with_from_any_position_and_dealt_anew) {
-  const Json setup{{"map", "benelux"}, {"chips", true}, {"postman", true}, {"tile_limit", 40}};
+  const Json setup{{"map", "benelux"}, {"chips", true}, {"postman", true}, {"tile_limit", 80}};
   RunningServer server;
   Visitor ann(server, "Ann");
   const Json record = played_record(server, ann, setup);

@@ -8,6 +8,7 @@ export interface Kept {
   map: string; // "" is the free table
   names: (string | null)[]; // null: a computer player; "": a free seat
   mine: number[];
+  colours?: number[]; // of the seats
   scores: number[];
   state: 'open' | 'playing' | 'over';
   your_move: boolean;
@@ -73,6 +74,7 @@ export function keep_game(table: Table, words: string): void {
     map: info.setup.map ?? '',
     names: info.seats.map(({ kind, name }) => name ?? (kind === 'computer' ? null : '')),
     mine: you.seats,
+    colours: info.seats.map(({ colour }) => colour),
     scores: view?.players.map(({ score }) => score) ?? [],
     state: info.state,
     your_move: table.deciding !== null,

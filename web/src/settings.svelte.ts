@@ -12,7 +12,13 @@ interface Settings {
   theme: Theme;
   sound: boolean;
   projected: boolean;
+  asked: boolean; // for a name: nobody is asked twice
+  colour: number; // wished for at every table; NO_COLOUR: the seat's own
+  opponents: number; // of a game begun with one click,
+  level: string; // and how strong they are
 }
+export const NO_COLOUR = -1;
+export const COLOURS = 6;
 
 const PLACE = 'mappamundi';
 
@@ -39,6 +45,10 @@ const FIRST: Settings = {
   theme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
   sound: matchMedia('(pointer: fine)').matches,
   projected: true,
+  asked: false,
+  colour: NO_COLOUR,
+  opponents: 1,
+  level: 'medium',
 };
 
 export const settings: Settings = $state(
@@ -47,6 +57,9 @@ export const settings: Settings = $state(
     token: (token) => /^[\w-]{22}$/.test(token),
     language: (language) => Object.hasOwn(LANGUAGES, language),
     theme: (theme) => theme === 'light' || theme === 'dark',
+    colour: (colour) => Number.isInteger(colour) && colour >= NO_COLOUR && colour < COLOURS,
+    opponents: (opponents) => Number.isInteger(opponents) && opponents >= 1 && opponents < COLOURS,
+    level: (level) => /^[\w-]{1,32}$/.test(level),
   }),
 );
 

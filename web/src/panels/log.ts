@@ -104,6 +104,7 @@ export function entries(history: TableEvent[], map: MapData | null, names: Telle
     if (event.type === 'started' || event.type === 'played') {
       if (held.has(event.events)) book.tell(event.events, key);
     } else if (event.type === 'took_back') book.note(key, t('log_took_back', { n: event.actions }));
+    else if (event.type === 'anew') book.note(key, t('log_anew'));
     else if (event.type === 'resigned') book.note(key, t('log_resigned', { name: names(event.seat) }));
     else if (event.type === 'replaced') book.note(key, t('log_replaced', { name: names(event.seat) }));
     else if (event.type === 'resumed') book.note(key, t('log_resumed', { name: names(event.seat) }));
