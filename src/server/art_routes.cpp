@@ -90,8 +90,9 @@ Order map(const Library& library, const std::string& id, const Query& query) {
   look.starts = starts(file->map, value(query, "starts"));
   look.with_chips = flag(query, "chips");
   look.chip_marks = false; // the page lays the chips themselves
-  return {fmt::format("map {} {} {} {} {}", id, look.theme == art::Theme::Dark, look.language,
-                      fmt::join(look.starts, ","), look.with_chips),
+  if (flag(query, "small")) look.pixels = 64;
+  return {fmt::format("map {} {} {} {} {} {}", id, look.theme == art::Theme::Dark, look.language,
+                      fmt::join(look.starts, ","), look.with_chips, look.pixels),
           [file, look] { return art::draw_map(*file, look); }};
 }
 

@@ -1,4 +1,5 @@
 // What a visitor chose, remembered by the browser.
+import { COLOURS, NO_COLOUR } from './look/colours.svelte';
 import { as_meant } from './remembered';
 
 export type Theme = 'light' | 'dark';
@@ -17,8 +18,6 @@ interface Settings {
   opponents: number; // of a game begun with one click,
   level: string; // and how strong they are
 }
-export const NO_COLOUR = -1;
-export const COLOURS = 6;
 
 const PLACE = 'mappamundi';
 

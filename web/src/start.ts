@@ -1,10 +1,11 @@
 // Making a table, and beginning its game at once if nobody else is to come.
+import { NO_COLOUR } from './look/colours.svelte';
 import { Hall } from './protocol/hall.svelte';
 import { hello_name } from './protocol/name';
 import { go } from './route.svelte';
-import type { GameRecord, Joined, Methods, SeatWish } from './protocol/types';
+import type { GameRecord, Joined, OnwardWish, SeatWish, TableWish } from './protocol/types';
 import { moment_path } from './replay/path';
-import { NO_COLOUR, settings } from './settings.svelte';
+import { settings } from './settings.svelte';
 import { first_choice, rules_of, usual_level, wish_of, with_levels, type Choice } from './setup/choice';
 import { remembered } from './setup/memory';
 import { with_expansions } from './setup/mix';
@@ -70,7 +71,7 @@ export async function open_game(game: unknown): Promise<void> {
   });
 }
 
-function create(hall: Hall, wish: Methods['create']['params']): Promise<Joined> {
+function create(hall: Hall, wish: TableWish | OnwardWish): Promise<Joined> {
   settings.asked = true; // whoever begins without a name wants none
   return hall.ask('create', { ...wish, ...wished_colour() });
 }

@@ -17,9 +17,10 @@ export interface ChartLook {
   language: Language;
   chips: boolean;
   starts: string[];
+  small?: boolean; // for less than 90 pixels a square
 }
-export function map_art(id: string, { theme, language, chips, starts }: ChartLook): string {
-  return `/art/maps/${id}.svg?theme=${theme}&language=${language}${chips ? '&chips=1' : ''}&starts=${starts.join(',')}`;
+export function map_art(id: string, { theme, language, chips, starts, small }: ChartLook): string {
+  return `/art/maps/${id}.svg?theme=${theme}&language=${language}${chips ? '&chips=1' : ''}&starts=${starts.join(',')}${small ? '&small=1' : ''}`;
 }
 export function card_art(id: string, theme: Theme): string {
   return `/art/cards/${id}.svg?theme=${theme}`;

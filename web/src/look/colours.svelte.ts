@@ -1,5 +1,6 @@
 // Which colour each seat has: at the table that is shown as its people chose, else its own.
-import { COLOURS, NO_COLOUR } from '../settings.svelte';
+export const COLOURS = 6;
+export const NO_COLOUR = -1; // none is wished for
 
 let shown: readonly number[] = $state.raw([]);
 

@@ -297,6 +297,12 @@ export interface TableWish {
   colour?: number;
 }
 
+// A table that goes on with a game from where its record ends.
+export interface OnwardWish {
+  game: GameRecord;
+  seats: SeatWish[];
+  colour?: number;
+}
 // A game as it is kept: what "download" gives.
 export interface GameRecord {
   format: 'mappa-game';
@@ -353,7 +359,7 @@ export interface Advice {
 export interface Methods {
   hello: { params: { token?: string; name?: string }; result: Hello };
   lobby: { params: { state?: 'open' | 'playing' | 'over'; before?: number }; result: { tables: Summary[] } };
-  create: { params: TableWish | (Omit<TableWish, 'setup'> & { game: GameRecord }); result: Joined };
+  create: { params: TableWish | OnwardWish; result: Joined };
   open: { params: { game: unknown }; result: Joined };
   join: { params: { table: string; invite?: string; key?: string; after?: number }; result: Joined };
   leave: { params: object; result: object };

@@ -1,7 +1,7 @@
 import type { you as english } from '../en/you';
 
 export const you: typeof english = {
-  you: 'Du',
+  you_title: 'Du',
   you_line: 'So sehen dich die anderen, an diesem Tisch und am nächsten.',
   your_colour: 'Deine Farbe',
   colour_any: 'wie es kommt',

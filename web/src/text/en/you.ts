@@ -1,6 +1,6 @@
 // Words about the visitor, and for keeping, sharing and going on with games.
 export const you = {
-  you: 'You',
+  you_title: 'You',
   you_line: 'How others see you, at this table and the next.',
   your_colour: 'Your colour',
   colour_any: 'as it comes',

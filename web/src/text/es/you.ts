@@ -1,7 +1,7 @@
 import type { you as english } from '../en/you';
 
 export const you: typeof english = {
-  you: 'Tú',
+  you_title: 'Tú',
   you_line: 'Así te ven los demás, en esta mesa y en la próxima.',
   your_colour: 'Tu color',
   colour_any: 'el que toque',
