@@ -173,10 +173,28 @@ std::string draw_cap(const Player& look) {
          circle({2, -97}, 4.6, {.fill = GOLD_LIGHT, .line = INK, .width = 1.8});
 }
 
-std::string draw_ghost_cap(Colour fill, Colour dark) {
-  return draw_data(CAP, {.line = "#FFFFFF", .width = 2 * LINE}) +
-         draw_data(CAP, {.fill = fill, .opacity = .45}) + draw_data(CAP, {.line = dark, .width = LINE}) +
-         draw_data(VISOR, {.fill = dark, .opacity = .6});
+// A shape that is not there yet; `ground`: how much of what lies behind it is hidden.
+std::string draw_ghost_shape(const char* data, Colour fill, Colour dark, double ground = 0) {
+  return draw_data(data, {.fill = RIM, .opacity = ground}) + draw_data(data, {.fill = fill, .opacity = .34}) +
+         draw_data(data, {.line = "#FFFFFF", .width = 2.2 * LINE}) +
+         draw_data(data, {.line = dark, .width = LINE, .dash = "10 6", .round = true});
+}
+
+// What a ghost carries: it tells the kinds apart.
+std::string draw_ghost_gear(FigureKind kind, Colour fill, Colour dark) {
+  const auto shape = [&](const char* data) { return draw_ghost_shape(data, fill, dark, .85); };
+  const auto line = [&](const char* data) { return draw_ghost_shape(data, "none", dark); };
+  switch (kind) {
+  case FigureKind::Meeple:
+  case FigureKind::Pig: break;
+  case FigureKind::Large: return moved({0, -124}, shape(CROWN[0].data));
+  case FigureKind::Abbot: return line(CROOK[0].data) + line("M0-112V-86M-8.6-101H8.6");
+  case FigureKind::Builder:
+    return shape(HAT[0].data) + moved({45, -80}, shape(HAMMER[0].data) + shape(HAMMER[1].data), 1, 24);
+  case FigureKind::Postman:
+    return shape(CAP) + shape(VISOR) + line(STRAP[0].data) + moved({20, -21}, shape(SATCHEL[2].data), 1, -6);
+  }
+  return "";
 }
 
 std::string draw_behind(FigureKind kind) {
@@ -265,13 +283,10 @@ std::string draw_figure(const FigureLook& figure) {
 
 std::string draw_ghost(const FigureLook& figure) {
   const Player& look = player_look(figure.player);
-  const char* outline = shape_of(figure.kind).outline;
   Colour dark = colour_of(figure.player) == ARGENT ? INK : look.dark;
-  std::string out = draw_data(outline, {.fill = look.fill, .opacity = .34}) +
-                    draw_data(outline, {.line = "#FFFFFF", .width = 2.2 * LINE}) +
-                    draw_data(outline, {.line = dark, .width = LINE, .dash = "10 6", .round = true});
-  if (figure.kind == FigureKind::Postman) out += draw_ghost_cap(look.fill, dark);
+  std::string out = draw_ghost_shape(shape_of(figure.kind).outline, look.fill, dark);
   if (figure.kind == FigureKind::Large) out = moved({}, out, 1.26);
+  out += draw_ghost_gear(figure.kind, look.fill, dark);
   return "<g stroke-linejoin=\"round\">" + (figure.lies ? laid_down(out) : out) + "</g>";
 }
 

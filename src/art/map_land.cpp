@@ -8,7 +8,7 @@ namespace mappa::art {
 using data::Trail;
 namespace {
 
-constexpr double SMALL_STEP = 14; // units between points that still show in small
+constexpr double SMALL_STEP = 20; // units between points that still show in small
 
 std::string neighbour_part(size_t i) { return "neighbour" + std::to_string(i); }
 

@@ -158,6 +158,8 @@ TEST(States, GhostsOfAllFiguresAndPlayersDiffer) {
       std::string svg = draw_ghost({kind, player});
       EXPECT_EQ(check_xml(svg).fault, "");
       EXPECT_TRUE(seen.insert(svg).second);
+      bool carries = kind != FigureKind::Meeple && kind != FigureKind::Pig; // crown, crook, hammer, satchel
+      EXPECT_GT(count(svg, "stroke-dasharray"), carries ? 1 : 0);
     }
 }
 

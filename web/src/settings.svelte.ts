@@ -1,5 +1,6 @@
 // What a visitor chose, remembered by the browser.
 import { COLOURS, NO_COLOUR } from './look/colours.svelte';
+import { PACES, type Tempo } from './pace/motion';
 import { as_meant } from './remembered';
 
 export type Theme = 'light' | 'dark';
@@ -17,6 +18,7 @@ interface Settings {
   colour: number; // wished for at every table; NO_COLOUR: the seat's own
   opponents: number; // of a game begun with one click,
   level: string; // and how strong they are
+  pace: Tempo; // of others' actions
 }
 
 const PLACE = 'mappamundi';
@@ -48,6 +50,7 @@ const FIRST: Settings = {
   colour: NO_COLOUR,
   opponents: 1,
   level: 'medium',
+  pace: navigator.webdriver ? 'at_once' : 'calm', // a program that drives the page waits for nothing
 };
 
 export const settings: Settings = $state(
@@ -55,6 +58,7 @@ export const settings: Settings = $state(
     name: (name) => !/\p{Cc}/u.test(name), // the server would refuse it
     token: (token) => /^[\w-]{22}$/.test(token),
     language: (language) => Object.hasOwn(LANGUAGES, language),
+    pace: (pace) => PACES.includes(pace),
     theme: (theme) => theme === 'light' || theme === 'dark',
     colour: (colour) => Number.isInteger(colour) && colour >= NO_COLOUR && colour < COLOURS,
     opponents: (opponents) => Number.isInteger(opponents) && opponents >= 1 && opponents < COLOURS,

@@ -16,7 +16,7 @@ export const STOPS: Stop[] = [
   { name: 'gallery', path: () => '/gallery', ready: '[data-map=iberia]' },
   { name: 'a map', path: () => '/gallery/france', ready: '[data-drawing] img' },
   { name: 'rules', path: () => '/help', ready: '[data-lesson=maps]' },
-  { name: 'a topic', path: () => '/help/borders', ready: 'figure image' },
+  { name: 'a topic', path: () => '/help/borders', ready: 'figure[data-drawn]' },
   { name: 'a lesson', path: () => '/tutorial/postman', ready: '[data-task]' },
   { name: 'nowhere', path: () => '/nowhere', ready: '[data-missing]' },
   { name: 'a table that waits', path: (table) => `/table/${table}`, ready: '[data-seat="1"]' },

@@ -50,7 +50,7 @@ async function act(page: Page, hand: Hand, action: Action, { actions }: Place['l
   if (!look || hand === 'touch') await page.locator('[data-main]:enabled').first().click();
 }
 
-// From the first step to the last; returns how many decisions were made.
+// From the first step to the last, which offers a game and the next lesson; returns how many decisions were made.
 export async function play_lesson(page: Page, hand: Hand, lesson: Lesson): Promise<number> {
   let made = 0;
   const steps = Object.entries(lesson);
@@ -65,6 +65,6 @@ export async function play_lesson(page: Page, hand: Hand, lesson: Lesson): Promi
     await expect(page.locator('[data-task=done]')).toBeVisible();
     if (i + 1 < steps.length) await page.locator('[data-forward]').click();
   }
-  await page.locator('[data-end]').click();
+  await expect(page.locator('[data-play-now]')).toBeEnabled();
   return made;
 }

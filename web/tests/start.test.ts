@@ -243,6 +243,13 @@ test('two browsers from the invitation to the end, with a reload, a lost connect
   await bo.page.getByLabel('Your name').fill('Bo');
   await bo.page.locator('[data-sit="1"]').click();
   await expect(ada.page.locator('[data-seat="1"]')).toContainText('Bo');
+  const who = ada.page.locator('section').first();
+  await expect(who).toContainText('Everybody is here');
+  await bo.page.goto('about:blank');
+  await expect(who).toContainText('away: Bo');
+  await expect(who).not.toContainText('Everybody is here');
+  await bo.page.goto(invitation);
+  await expect(who).toContainText('Everybody is here');
   await ada.page.locator('[data-seat-link] summary').click();
   const seat_link = (await ada.page.locator('[data-seat-link] [data-copy]').getAttribute('data-copy'))!;
   await ada.page.locator('[data-start]').click();
@@ -274,11 +281,16 @@ test('two browsers from the invitation to the end, with a reload, a lost connect
   await expect(bo.page.locator('[data-decision=tile]')).toBeVisible();
   await ada.context.setOffline(true);
   await expect(ada.page.locator('[role=status]', { hasText: 'connection is lost' })).toBeVisible();
+  await expect(ada.page.locator('.table')).toHaveAttribute('inert');
   await turn(bo.page);
   await turn(bo.page);
   await expect(ada.page.locator('[data-decision]')).toHaveCount(0);
   await ada.context.setOffline(false);
   await expect(ada.page.locator('[data-decision=tile]')).toBeVisible();
+  await expect(ada.page.locator('.table')).not.toHaveAttribute('inert');
+  await expect(ada.page.locator('[data-since]')).toContainText('Bo'); // what happened meanwhile
+  await ada.page.locator('[data-since]').getByRole('button', { name: 'Close' }).click();
+  await expect(ada.page.locator('[data-since]')).toHaveCount(0);
 
   const asked = (page: Page) => page.locator('[data-decision]').isVisible();
   for (;;) {

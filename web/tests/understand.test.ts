@@ -25,7 +25,7 @@ const card = (page: Page) => page.locator('[data-feature]');
 
 test('features are seen whole and told: pointed at, by keyboard, and from the log', async ({ page }) => {
   await middle_of_a_game(page);
-  const tile = (await page.locator('.last').last().boundingBox())!;
+  const tile = (await page.locator('.last .line').last().boundingBox())!;
   await page.mouse.move(tile.x + tile.width * 0.08, tile.y + tile.height * 0.3, { steps: 3 });
   await expect(card(page)).toBeVisible();
   const kind = await card(page).getAttribute('data-feature');
@@ -147,7 +147,7 @@ test.describe('on a phone', () => {
     while ((await page.locator('[data-decision=tile]').count()) === 0) await decide(page, 'touch', pick, 9, new Map());
     await page.keyboard.press('f');
     await expect(page.locator('[data-moving=false]')).toBeAttached();
-    const last = (await page.locator('.last').last().boundingBox())!;
+    const last = (await page.locator('.last .line').last().boundingBox())!;
     await page.touchscreen.tap(last.x + last.width * 0.08, last.y + last.height * 0.3);
     await expect(card(page)).toBeVisible();
     await card(page).getByRole('button').click();

@@ -37,12 +37,15 @@ export class Camera {
     return this.square / SQUARE;
   }
 
-  // Whole device pixels, so that tiles meet without a seam.
-  get transform(): string {
+  // In whole device pixels, so that tiles meet without a seam.
+  get whole(): Place {
     const grain = devicePixelRatio;
     const whole = (value: number) => Math.round(value * grain) / grain;
-    const side = whole(this.square);
-    return `translate(${whole(this.x)}px, ${whole(this.y)}px) scale(${side / SQUARE})`;
+    return { x: whole(this.x), y: whole(this.y), square: whole(this.square) };
+  }
+  get transform(): string {
+    const { x, y, square } = this.whole;
+    return `translate(${x}px, ${y}px) scale(${square / SQUARE})`;
   }
 
   to_board(at: Point): Point {

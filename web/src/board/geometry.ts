@@ -15,6 +15,11 @@ export interface Box {
   bottom: number;
 }
 
+// As path data.
+export function path(line: Pair[]): string {
+  return `M${line.map(([x, y]) => `${x} ${y}`).join('L')}`;
+}
+
 export function turned([x, y]: Pair, quarters: number): Pair {
   let point: Pair = [x, y];
   for (let i = 0; i < (quarters & 3); ++i) point = [SQUARE - point[1], point[0]];
@@ -40,10 +45,11 @@ export function box_around(squares: At[], margin = 0): Box {
   };
 }
 
-// All there is to see: the map, or the tiles with room around them.
+// All there is to see: the map's whole sheet, or the tiles with room around them.
 export function whole_board(map: MapData | null, board: At[]): Box {
   if (!map) return box_around(board.length ? board : [{ x: 0, y: 0 }], 2);
-  return { left: -0.4 * SQUARE, top: -0.4 * SQUARE, right: (map.width + 0.4) * SQUARE, bottom: (map.height + 0.4) * SQUARE };
+  const [left, top, right, bottom] = map.frame;
+  return { left: left * SQUARE, top: top * SQUARE, right: right * SQUARE, bottom: bottom * SQUARE };
 }
 
 export function same(a: At | null | undefined, b: At | null | undefined): boolean {

@@ -1,9 +1,11 @@
-// Fingers, mouse and wheel on the board: one pans, two zoom, a tap chooses.
+// Fingers, mouse and wheel on the board: one pans, two zoom, a tap chooses; the right button turns, a double click places.
 import type { Camera } from './camera.svelte';
 import type { Point } from './geometry';
 
 export interface Heard {
   tap: (at: Point, touch: boolean) => void; // in pixels of the board's element
+  twice: (at: Point) => void; // the second click of a mouse at the same place; the first was a tap
+  right: (at: Point) => void; // the mouse's other button
   hover: (at: Point | null) => void; // of a mouse; null: it left
   hold: (at: Point) => void; // a long press
   wheel: (at: Point, steps: number) => boolean; // true: taken, no zoom
@@ -12,12 +14,14 @@ export interface Heard {
 
 const SLACK = 7; // pixels a tap may move
 const LONG = 480; // milliseconds
+const TWICE = 320; // milliseconds between the clicks of a double one
 
 export function gestures(element: HTMLElement, camera: Camera, heard: Heard): () => void {
   const down = new Map<number, Point>();
   let begun: Point | null = null; // where a tap may become a drag
   let spread = 0;
   let holding = 0;
+  let clicked: { at: Point; time: number } | null = null; // what may become a double click
   const listening = new AbortController();
   const on = <K extends keyof HTMLElementEventMap>(type: K, act: (event: HTMLElementEventMap[K]) => void) =>
     element.addEventListener(type, act, { signal: listening.signal, passive: false });
@@ -30,8 +34,9 @@ export function gestures(element: HTMLElement, camera: Camera, heard: Heard): ()
   const gap = ([a, b]: [Point, Point]) => Math.hypot(a.x - b.x, a.y - b.y);
 
   on('pointerdown', (event) => {
-    if (event.button > 1) return;
     const at = place(event);
+    if (event.button === 2) heard.right(at);
+    if (event.button > 1) return;
     down.set(event.pointerId, at);
     element.setPointerCapture(event.pointerId);
     clearTimeout(holding);
@@ -74,10 +79,18 @@ export function gestures(element: HTMLElement, camera: Camera, heard: Heard): ()
     spread = now;
   });
 
+  const tapped = (at: Point, { pointerType, timeStamp: time }: PointerEvent) => {
+    const mouse = pointerType === 'mouse';
+    const again = mouse && clicked && time - clicked.time < TWICE && Math.hypot(at.x - clicked.at.x, at.y - clicked.at.y) < SLACK;
+    clicked = mouse && !again ? { at, time } : null;
+    if (again) heard.twice(at);
+    else heard.tap(at, !mouse);
+  };
+
   const up = (event: PointerEvent) => {
     const was = down.delete(event.pointerId);
     clearTimeout(holding);
-    if (was && begun && event.type === 'pointerup') heard.tap(place(event), event.pointerType !== 'mouse');
+    if (was && begun && event.type === 'pointerup') tapped(place(event), event);
     begun = null;
     if (down.size === 2) spread = gap(pair());
   };

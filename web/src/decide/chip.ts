@@ -2,6 +2,7 @@
 import { middle } from '../board/geometry';
 import { chips_laid } from '../setup/choice';
 import { t } from '../text/text.svelte';
+import { near_words } from './place_words';
 import { key_of, NOTHING, of_type, type Mark, type Plan, type Scene } from './plan';
 import { square_word } from './words';
 
@@ -11,7 +12,7 @@ export function plan_chip({ view, actions, map, choice }: Scene): Plan {
     ...middle(action),
     square: { x: action.x, y: action.y },
     look: 'legal',
-    label: square_word(map, action),
+    label: [near_words(map, action), square_word(map, action)].filter(Boolean).join('; '),
     action,
   }));
   const chosen = marks.find(({ key }) => key === choice.mark);

@@ -1,6 +1,7 @@
 // The decision at hand: what it offers, and what the player has picked so far.
 import type { Point } from '../board/geometry';
-import type { Action, DecisionKind, Legal, MapData, View } from '../protocol/types';
+import type { Action, At, DecisionKind, Legal, MapData, View } from '../protocol/types';
+import type { Knowing } from '../understand/insight.svelte';
 import { plan_buy_turn } from './buy_turn';
 import { plan_chip } from './chip';
 import { plan_draw } from './draw';
@@ -26,6 +27,8 @@ const PLANS: Record<DecisionKind, (scene: Scene) => Plan> = {
   buy_turn: plan_buy_turn,
 };
 
+const NOTHING_CHOSEN: Omit<Choice, 'rot'> = { card: '', mark: '', variant: '', tried: null };
+
 // Where decisions are made: a table, or a lesson.
 export interface Game {
   readonly view: View | null;
@@ -37,18 +40,21 @@ export interface Game {
 }
 
 export class Decider {
-  choice: Choice = $state({ card: '', mark: '', variant: '', rot: 0 });
+  choice: Choice = $state({ ...NOTHING_CHOSEN, rot: 0 });
   dragged: Point | null = $state.raw(null); // where on the screen the tile is dragged
   snapped = $state(false); // it is over a square where it fits
   drop: (at: Point) => void = () => {}; // the board takes it
 
-  constructor(private game: Game) {}
+  constructor(
+    private game: Game,
+    private insight: Pick<Knowing, 'feature_of'> = { feature_of: () => undefined },
+  ) {}
 
   readonly plan: Plan | null = $derived.by(() => {
     const { view, legal, deciding, map } = this.game;
     if (!view || !legal?.decision || deciding === null || legal.decision.kind !== view.decision?.kind) return null;
     if (view.setup.map && !map) return null;
-    return PLANS[legal.decision.kind]({ view, actions: legal.actions, seat: deciding, map, choice: this.choice });
+    return PLANS[legal.decision.kind]({ view, actions: legal.actions, seat: deciding, map, choice: this.choice, feature_of: (segment) => this.insight.feature_of(segment) });
   });
 
   get kind(): DecisionKind | null {
@@ -59,11 +65,16 @@ export class Decider {
   begin(): void {
     const count = [0, 0, 0, 0];
     for (const action of this.game.legal?.actions ?? []) if (action.type === 'tile') ++count[action.rot]!;
-    this.choice = { card: '', mark: '', variant: '', rot: count.indexOf(Math.max(...count)) };
+    this.choice = { ...NOTHING_CHOSEN, rot: count.indexOf(Math.max(...count)) };
   }
 
   clear(): void {
-    this.choice = { ...this.choice, mark: '', variant: '' };
+    this.choice = { ...this.choice, mark: '', variant: '', tried: null };
+  }
+
+  // The tile where it does not fit: why is told.
+  try(at: At): void {
+    this.choice = { ...this.choice, mark: '', variant: '', tried: at };
   }
 
   // A press on what is picked already does it, if the spot is known, too.
@@ -89,15 +100,24 @@ export class Decider {
     const again = this.choice.mark === mark.key;
     if (mark.rots && again) return this.turn(1);
     const rot = mark.rots && !mark.rots.includes(this.choice.rot) ? mark.rots[0]! : this.choice.rot;
-    this.choice = { ...this.choice, mark: mark.key, variant: '', rot };
+    this.choice = { ...this.choice, mark: mark.key, variant: '', tried: null, rot };
     if (mark.look === 'stack') this.choice.card = mark.key;
     if (this.plan?.quick && mark.action && (sure || again)) return this.play(mark.action);
     if (again) this.confirm();
   }
 
-  // To the next way that fits where the tile lies; where none does, a quarter turn.
-  turn(way: 1 | -1): void {
-    const rots = this.plan?.marks.find(({ key }) => key === this.choice.mark)?.rots ?? [];
+  // A double click is meant for what was seen before its first click.
+  place(mark: Mark, seen: Choice): void {
+    const rots = mark.rots ?? [];
+    const rot = [seen.rot, this.choice.rot].find((each) => rots.includes(each)) ?? rots[0];
+    if (rot === undefined) return;
+    this.choice = { ...this.choice, mark: mark.key, variant: '', tried: null, rot };
+    this.confirm();
+  }
+
+  // To the next way that fits where the tile lies or is held; where none does, a quarter turn.
+  turn(way: 1 | -1, over = this.choice.mark): void {
+    const rots = this.plan?.marks.find(({ key }) => key === over)?.rots ?? [];
     const turned = (quarters: number) => (this.choice.rot + way * quarters + 4) % 4;
     const next = [1, 2, 3].map(turned).find((rot) => rots.includes(rot)) ?? turned(1);
     this.choice = { ...this.choice, rot: next };

@@ -1,8 +1,9 @@
-// Playing by keyboard: arrows choose on the board, R turns, Enter confirms, Esc takes up again or passes.
+// Playing by keyboard: arrows and Tab choose on the board, R turns, Enter confirms, Esc takes up again or passes.
 import type { Camera } from '../board/camera.svelte';
 import { next_towards, type Point } from '../board/geometry';
 import type { Decider } from './decider.svelte';
 import type { Mark } from './plan';
+import { leave_board, tab } from './stops';
 
 export const WAYS: Record<string, Point> = {
   ArrowLeft: { x: -1, y: 0 },
@@ -17,6 +18,7 @@ export function press(event: KeyboardEvent, decider: Decider, camera: Camera, fi
   const { plan, choice, kind } = decider;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (key === 'Tab') return tab(event, decider, chosen);
   const way = WAYS[key];
   if (way && plan?.marks.length) {
     const from = plan.marks.find((mark) => mark.key === choice.mark) ?? camera.to_board(camera.centre);
@@ -58,7 +60,8 @@ function pick_card(decider: Decider, card: string | undefined): boolean {
 }
 
 function leave(decider: Decider, key: string): boolean {
-  if (decider.choice.mark) decider.clear();
+  if (decider.choice.mark || decider.choice.tried) decider.clear();
+  else if (key === 'Escape' && leave_board()) return true;
   else if (key === 'Escape' && decider.plan?.out?.action) decider.play(decider.plan.out.action);
   return true;
 }

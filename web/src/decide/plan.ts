@@ -1,6 +1,7 @@
 // What a decision offers, as data: marks on the board, cards in the bar, buttons. One file for each kind makes it.
 import type { Box, Point } from '../board/geometry';
-import type { Action, ActionOf, ActionType, At, Chip, FigureKind, Goods, MapData, View } from '../protocol/types';
+import type { Action, ActionOf, ActionType, At, Chip, Feature, FigureKind, Goods, MapData, View } from '../protocol/types';
+import type { Misfit } from './misfit';
 
 // What the player has picked so far, and may still change.
 export interface Choice {
@@ -8,6 +9,7 @@ export interface Choice {
   mark: string;
   variant: string;
   rot: number;
+  tried: At | null; // a square where the tile does not fit
 }
 
 export interface Scene {
@@ -16,6 +18,7 @@ export interface Scene {
   seat: number;
   map: MapData | null;
   choice: Choice;
+  feature_of: (segment: At & { on: string }) => Feature | undefined; // where features are known
 }
 
 export interface Mark extends Point {
@@ -49,6 +52,7 @@ export interface Card {
 
 export interface Button {
   label: string;
+  line?: string; // what it means
   action: Action | null; // null: something must be chosen first
 }
 
@@ -65,7 +69,7 @@ export interface Plan {
   out: Button | null; // nothing, thanks
   quick: boolean; // a click on a mark is enough
   tile?: { id: string; copy: number };
-  preview?: { id: string; copy: number; at: At; rot: number; fits: boolean };
+  preview?: { id: string; copy: number; at: At; rot: number; fits: boolean; fault?: Misfit | null };
   hand?: { tile: string; copy: number; rot: number } | { chip: Chip | null }; // null: face down
   focus?: { box: Box; square: number }; // must be seen this large
   reach?: At;

@@ -1,18 +1,10 @@
 // Selling a wine in the town just covered or over a border (FR3, FR4).
 import { t } from '../text/text.svelte';
-import type { Chip } from '../protocol/types';
 import { NOTHING, of_type, pass_of, type Card, type Plan, type Scene } from './plan';
+import { wine } from './wine';
 import { colour_word } from './words';
 
 const WORTH = { town: 9, border: 5 };
-
-// Chips of the colour with a sum of 2 (FR1).
-function wine(chips: Chip[], colour: string): Chip[] {
-  const own = chips.filter((chip) => chip.colour === colour);
-  const two = own.find(({ value }) => value === 2);
-  const ones = own.filter(({ value }) => value === 1).slice(0, 2);
-  return ones.length === 2 ? ones : two ? [two] : [];
-}
 
 export function plan_sell({ view, actions, seat, choice }: Scene): Plan {
   const sales = of_type(actions, 'sell').map((action) => ({ key: `${action.colour} ${action.to}`, action }));

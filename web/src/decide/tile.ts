@@ -1,13 +1,17 @@
 // Laying the tile in hand: pick a square, turn, place.
 import { middle } from '../board/geometry';
+import { by_finger } from '../look/pointer';
 import { t } from '../text/text.svelte';
 import type { At } from '../protocol/types';
+import { edges_of, ground_of } from './edges';
+import { misfit } from './misfit';
+import { misfit_words, place_words } from './place_words';
 import { key_of, NOTHING, of_type, type Mark, type Plan, type Scene } from './plan';
-import { square_word } from './words';
 
 export function plan_tile({ view, actions, map, choice }: Scene): Plan {
   const id = view.tile ?? '';
   const copy = view.board.filter((laid) => laid.tile === id).length;
+  const ground = ground_of(view, map);
   const squares = new Map<string, { at: At; rots: number[] }>();
   for (const { x, y, rot } of of_type(actions, 'tile')) {
     const entry = squares.get(key_of({ x, y })) ?? { at: { x, y }, rots: [] };
@@ -20,23 +24,26 @@ export function plan_tile({ view, actions, map, choice }: Scene): Plan {
     square: at,
     rots,
     look: rots.includes(choice.rot) ? 'legal' : 'turned',
-    label: square_word(map, at),
+    get label() {
+      return place_words(ground, view, at);
+    },
   }));
   const chosen = squares.get(choice.mark);
   const fits = chosen?.rots.includes(choice.rot) ?? false;
+  const at = chosen?.at ?? choice.tried;
+  const edges = edges_of(id, choice.rot);
+  const fault = at && !fits && edges ? misfit(ground, at, edges) : null;
   const { part } = view;
   const now = marks.filter((mark) => mark.look === 'legal').length;
   return {
     ...NOTHING,
     title: t(part ? `${part}_title` : 'tile_title'),
-    line: chosen ? (fits ? t('tile_confirm') : t('tile_wrong')) : now ? t('tile_line', { n: now, more: marks.length - now }) : t('tile_turn'),
+    line: fits ? t(by_finger() ? 'tile_confirm' : 'tile_confirm_mouse') : fault ? misfit_words(fault) : at ? t('tile_wrong') : now ? t('tile_line', { n: now, more: marks.length - now }) : t('tile_turn'),
     step: 'tile',
     marks,
     ...(part === 'builder' && { herald: { figure: 'builder' as const, player: view.turn.player } }),
     tile: { id, copy },
     main: { label: t('place'), action: chosen && fits ? { type: 'tile', ...chosen.at, rot: choice.rot } : null },
-    ...(chosen
-      ? { preview: { id, copy, at: chosen.at, rot: choice.rot, fits } }
-      : { hand: { tile: id, copy, rot: choice.rot } }),
+    ...(at ? { preview: { id, copy, at, rot: choice.rot, fits, fault } } : { hand: { tile: id, copy, rot: choice.rot } }),
   };
 }

@@ -2,6 +2,7 @@
 import { middle } from '../board/geometry';
 import { t } from '../text/text.svelte';
 import type { Chip } from '../protocol/types';
+import { near_words } from './place_words';
 import { key_of, NOTHING, of_type, type Mark, type Plan, type Scene } from './plan';
 import { square_word } from './words';
 
@@ -12,7 +13,7 @@ export function plan_treat({ view, actions, map, seat, choice }: Scene): Plan {
     ...middle(action),
     square: { x: action.x, y: action.y },
     look: 'legal',
-    label: `${square_word(map, action)}: ${t('worth', { n: chip.value * 2 })}`,
+    label: [near_words(map, action), square_word(map, action), t('worth', { n: chip.value * 2 })].filter(Boolean).join('; '),
     action,
   }));
   const chosen = marks.find(({ key }) => key === choice.mark);

@@ -1,4 +1,5 @@
 // A table as the page knows it: what `join` told, and every event since.
+import { Pace } from '../pace/pace.svelte';
 import { History } from './history';
 import { why_refused } from './refused';
 import { BAD_PARAMS, NO_TABLE, NOT_NOW, Refusal, Socket } from './socket';
@@ -15,15 +16,17 @@ export class Table {
   missing = $state(false); // no such table, or no invitation
   info: TableInfo | null = $state.raw(null);
   you: Joined['you'] = $state.raw({ seats: [], host: false, key: '' });
-  view: View | null = $state.raw(null);
+  known: View | null = $state.raw(null); // the latest position
+  readonly pace = new Pace();
   legal: Legal | null = $state.raw(null); // of the current decision, if it is yours
-  history: TableEvent[] = $state.raw([]); // all that happened, the oldest first
+  all: TableEvent[] = $state.raw([]); // that happened, the oldest first
   clocks: { left: number[]; since: number } | null = $state.raw(null);
   levels: string[] = $state.raw([]);
   map: MapData | null = $state.raw(null);
   busy = $state(false); // an action is on its way
   at = $state(0); // the last event that changed the game
 
+  fresh = $state(true); // `known` is the position after all that was told
   private past = new History();
   private fetching = false; // older events
   private socket: Socket;
@@ -39,6 +42,7 @@ export class Table {
       },
       lost: () => {
         this.line = 'lost';
+        this.pace.skip();
         this.busy = false;
       },
       told: (method, params) => this.told(method, params),
@@ -54,9 +58,24 @@ export class Table {
     return () => this.listeners.delete(listener);
   }
 
-  // Whose turn to decide it is, if it is somebody's at this device.
+  // The position that is seen: what others did is shown step by step.
+  get view(): View | null {
+    return this.pace.behind || !this.fresh ? (this.pace.view ?? this.known) : this.known;
+  }
+
+  // What happened, as far as it is seen; words are never late.
+  get history(): TableEvent[] {
+    const { unseen } = this.pace;
+    return unseen === Infinity ? this.all : this.all.filter(({ number, type }) => number < unseen || type === 'chat');
+  }
+
+  // Whose turn to decide it is, if it is somebody's at this device and all before it was seen.
   get deciding(): number | null {
-    const player = this.view?.decision?.player;
+    return this.pace.behind ? null : this.asked_of(this.view);
+  }
+
+  private asked_of(view: View | null): number | null {
+    const player = view?.decision?.player;
     if (player === undefined || this.info?.state !== 'playing') return null;
     return this.you.seats.includes(player) && this.info.seats[player]?.kind === 'person' ? player : null;
   }
@@ -108,7 +127,7 @@ export class Table {
     this.info = joined.table;
     this.you = joined.you;
     this.remember(joined.events);
-    if (joined.view) this.view = joined.view;
+    if (joined.view) this.learn(joined.view);
     if (joined.at !== undefined) this.at = joined.at;
     this.set_clocks(joined.clocks);
     this.line = 'open';
@@ -131,7 +150,7 @@ export class Table {
   // Those that are news.
   private remember(events: TableEvent[]): TableEvent[] {
     const fresh = this.past.add(events);
-    this.history = this.past.events;
+    this.all = this.past.events;
     return fresh;
   }
 
@@ -145,9 +164,22 @@ export class Table {
     if (CHANGES_GAME.has(event.type)) {
       this.at = event.number;
       this.legal = null;
+      if (event.type === 'played') this.hear(event);
+      else this.pace.skip();
       void this.refresh();
     } else if (event.type !== 'chat') void this.look_again();
     for (const listener of this.listeners) listener(event);
+  }
+
+  private hear(event: Extract<TableEvent, { type: 'played' }>): void {
+    const before = this.fresh ? this.known : null;
+    this.fresh = false;
+    this.pace.hear(event, before, event.by === 'person' && this.you.seats.includes(event.seat));
+  }
+
+  private learn(view: View): void {
+    this.known = view;
+    this.fresh = true;
   }
 
   private hear_presence({ present, spectators }: Presence): void {
@@ -179,7 +211,7 @@ export class Table {
       if (this.info?.state !== 'playing') await this.look_again();
       else {
         const view = await this.socket.ask('view', {}).catch(() => null);
-        if (view && !this.wants_view) this.view = view;
+        if (view && !this.wants_view) this.learn(view);
       }
     }
     this.asking = false;
@@ -187,7 +219,7 @@ export class Table {
   }
 
   private async ask_legal(): Promise<void> {
-    if (this.deciding === null) {
+    if (this.asked_of(this.known) === null) {
       this.legal = null;
       return;
     }

@@ -28,7 +28,7 @@ export interface Joining {
   seat: number;
   strength: number;
 }
-interface Scene {
+export interface Scene {
   view: View;
   map: MapData | null;
   names: (seat: number) => string;

@@ -9,12 +9,14 @@ export interface Segment extends At {
 
 export class Insight {
   private told: (Features & { at: number }) | null = $state.raw(null);
+  projected: number[] | null = $state.raw(null); // the latest that suit what is seen, so that numbers do not flicker
   private asked = 0;
 
   constructor(private table: Table) {}
 
   want(): void {
-    const { at, line } = this.table;
+    const { at, line, pace } = this.table;
+    if (this.told && !pace.behind) this.projected = this.told.projected;
     if (!at || line !== 'open' || this.asked === at) return;
     this.asked = at;
     void this.table.peek('features', {}).then((answer) => {
@@ -26,11 +28,6 @@ export class Insight {
   // None until those of the present position have come.
   get features(): Feature[] {
     return this.told?.at === this.table.at ? this.told.features : [];
-  }
-
-  // The latest known, so that numbers do not flicker.
-  get projected(): number[] | null {
-    return this.told?.projected ?? null;
   }
 
   feature_of({ x, y, on }: Segment): Feature | undefined {

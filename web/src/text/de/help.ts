@@ -341,18 +341,20 @@ export const help: typeof english = {
       also: 'Tastatur Kürzel Gesten Zoom verschieben Rad Handy Barrierefreiheit',
       text: `
         ## Maus
-        - Felder, auf die das Plättchen passt, leuchten. Ein Klick probiert es dort aus; noch ein Klick oder das Mausrad darüber dreht es; **Legen** gilt.
+        - Felder, auf die das Plättchen passt, leuchten. Ein Klick probiert es dort aus; noch ein Klick, das Mausrad darüber oder die rechte Taste dreht es; ein Doppelklick oder **Legen** gilt.
+        - Ein Klick auf ein anderes Feld zeigt, warum das Plättchen dort nicht passt.
         - Ein Klick auf eine blasse Figur setzt sie dort ein; hast du mehrere Arten, wähle vorher eine andere.
         - Ziehen verschiebt die Ansicht, das Mausrad zoomt.
         - Zeig auf eine Straße, Stadt, Wiese oder ein Kloster, und du siehst das Ganze, wem es gehört und was es wert ist.
         ## Finger
-        - Tippe auf ein Feld, um das Plättchen dort auszuprobieren; noch einmal tippen oder die runden Knöpfe drehen es; dann **Legen**.
+        - Tippe auf ein Feld, um das Plättchen dort auszuprobieren; noch einmal tippen oder die runden Knöpfe drehen es; dann **Legen**. Wo es nicht passt, siehst du, warum.
         - Tippe auf eine blasse Figur und bestätige, oder tippe zweimal; dazwischen kannst du für diese Stelle eine andere Figur wählen.
         - Ein Finger verschiebt die Ansicht, zwei zoomen.
         - Tippe oder drücke auf eine Straße, Stadt, Wiese oder ein Kloster, um zu sehen, was sie wert sind.
         ## Tasten
-        - **Pfeile** wählen ein Feld oder einen Platz, **R** dreht das Plättchen (Umschalt+R andersherum), **Enter** bestätigt.
-        - **Esc** nimmt das Gewählte wieder auf, danach verzichtet es.
+        - **Pfeile** oder **Tab** wählen ein Feld oder einen Platz, **R** dreht das Plättchen (Umschalt+R andersherum), **Enter** bestätigt.
+        - **Esc** nimmt das Gewählte wieder auf, führt dann vom Spielbrett zur Leiste, danach verzichtet es.
+        - **G** zeigt alle Wiesen zugleich, wem sie gehören und was sie wert sind.
         - **1** bis **9** wählen eine Möglichkeit; **P** den Postboten, **U** das Aufwerten.
         - **D** zieht, **K** lässt den Postboten bleiben, **S** verkauft, **B** kauft einen Zug.
         - **+** und **−** zoomen, **F** zeigt das ganze Brett.

@@ -7,7 +7,9 @@ export const lessons: typeof english = {
     next: 'Weiter',
     again: 'Noch einmal',
     show: 'Zeig mir, wo',
-    end: 'Geschafft! Zu den Regeln',
+    onward: 'Nächste Lektion: {lesson}',
+    by_mouse: 'Klick auf ein leuchtendes Feld; noch ein Klick dreht; dann „Legen“ oder ein Doppelklick.',
+    by_touch: 'Tipp auf ein leuchtendes Feld; noch ein Tipp dreht; dann „Legen“.',
     leave: 'Lektion verlassen; sie merkt sich die Stelle',
     you: 'Du (Blau)',
     opponent: 'Gegner (Rot)',
@@ -19,7 +21,7 @@ export const lessons: typeof english = {
         lay: {
           title: 'Dein erstes Plättchen',
           tasks: [
-            'Jede Seite eines Plättchens muss zum Nachbarn passen. **Leg es so an, dass die Straße weitergeht.** Klick auf ein leuchtendes Feld; noch ein Klick dreht; dann „Legen“.',
+            'Jede Seite eines Plättchens muss zum Nachbarn passen. **Leg es so an, dass die Straße weitergeht.** {how}',
             'Jetzt darfst du auf dem gelegten Plättchen eine Figur einsetzen. **Setz einen Meeple auf der Straße ein.**',
           ],
           hint: 'Die Straße verlässt das erste Plättchen links und rechts. Leg deins dorthin, mit der Straße in einer Linie.',

@@ -39,6 +39,7 @@ export const replay: typeof english = {
   expert_unseen: '{name} wählte etwas, das der Experte nicht erwogen hat.',
   expert_cost: { one: 'Davon erwartet er {n} Punkt weniger.', other: 'Davon erwartet er {n} Punkte weniger.' },
   considered: 'Erwogen',
+  considered_line: 'Die Balken sagen, wie viel seines Nachdenkens der Experte jedem gab; die Punkte sind die Endstände, die er erwartet.',
   share_of_thought: '{n} des Nachdenkens',
   expected_scores: 'Erwartete Endstände',
   played_here: 'gespielt',

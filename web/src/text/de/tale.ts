@@ -57,6 +57,6 @@ export const tale = {
   said_turn_of: '{name}, du bist am Zug.',
   said_score: { one: '{name}: {n} Punkt, {what}.', other: '{name}: {n} Punkte, {what}.' },
   said_placed: '{name} legte ein Plättchen: {square}.',
-  said_clock: { one: 'Noch {n} Sekunde.', other: 'Noch {n} Sekunden.' },
+  said_clock: 'Noch {time}.',
   said_again: 'Wieder verbunden.',
 };

@@ -8,6 +8,7 @@ export const understand = {
   with_tile: 'mit deinem Plättchen',
   closes: 'Mit deinem Plättchen abgeschlossen',
   of_nobody: 'gehört noch niemandem',
+  of_free: 'frei',
   of_you: 'gehört dir',
   of_one: 'gehört {name}',
   of_several: 'gehört {names} gemeinsam',
@@ -33,5 +34,8 @@ export const understand = {
   postman_out: 'Postbote auf dem Brett',
   postman_held: 'Postbote hält fest',
   stash_meeples: { one: '{n} Meeple im Vorrat', other: '{n} Meeple im Vorrat' },
+  fields_show: 'Alle Wiesen zugleich (G)',
+  fields_of: { one: '{name}: {n} Wiese, {points}.', other: '{name}: {n} Wiesen, {points}.' },
+  fields_free: { one: '{n} Wiese gehört niemandem.', other: '{n} Wiesen gehören niemandem.' },
   pass_device: '{name}, du bist am Zug',
 };

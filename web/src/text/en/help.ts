@@ -341,18 +341,20 @@ export const help = {
       also: 'keyboard shortcuts gestures zoom pan wheel phone accessibility',
       text: `
         ## Mouse
-        - Squares where the tile fits glow. Click one to try it there; click again, or use the wheel over it, to turn the tile; **Place** lays it for good.
+        - Squares where the tile fits glow. Click one to try it there; click again, use the wheel over it or the right button to turn the tile; a double click or **Place** lays it for good.
+        - Click any other square to see why the tile does not fit there.
         - Click a ghost on the tile to put a figure there; choose another kind of figure first if you have several.
         - Drag to move the view, use the wheel to zoom.
         - Point at a road, city, monastery or field to see it whole, with its owner and what it is worth.
         ## Touch
-        - Tap a square to try the tile, tap again or use the round buttons to turn it, then **Place**.
+        - Tap a square to try the tile, tap again or use the round buttons to turn it, then **Place**. Where it does not fit you see why.
         - Tap a ghost, then confirm, or tap it twice; in between you may choose another figure for that spot.
         - One finger moves the view, two fingers zoom.
         - Tap or hold a road, city, monastery or field to see what it is worth.
         ## Keys
-        - **Arrows** choose a square or spot, **R** turns the tile (Shift R the other way), **Enter** confirms.
-        - **Esc** takes up again what you chose, and then passes.
+        - **Arrows** or **Tab** choose a square or spot, **R** turns the tile (Shift R the other way), **Enter** confirms.
+        - **Esc** takes up again what you chose, leaves the board for the bar, and then passes.
+        - **G** shows all fields at once, with their owners and what they are worth.
         - **1** to **9** choose a card; **P** the postman, **U** an upgrade.
         - **D** draws, **K** keeps the postman there, **S** sells, **B** buys a turn.
         - **+** and **−** zoom, **F** shows the whole board.

@@ -7,7 +7,9 @@ export const lessons = {
     next: 'Go on',
     again: 'Once more',
     show: 'Show me where',
-    end: 'Done! To the rules',
+    onward: 'Next lesson: {lesson}',
+    by_mouse: 'Click a glowing square; click again to turn; then Place, or double-click.',
+    by_touch: 'Tap a glowing square; tap again to turn; then Place.',
     leave: 'Leave the lesson; it remembers where you are',
     you: 'You (blue)',
     opponent: 'Opponent (red)',
@@ -19,7 +21,7 @@ export const lessons = {
         lay: {
           title: 'Your first tile',
           tasks: [
-            'Every side of a tile must match its neighbour. **Lay the tile so that it goes on with the road.** Click a glowing square; click again to turn; then Place.',
+            'Every side of a tile must match its neighbour. **Lay the tile so that it goes on with the road.** {how}',
             'Now you may put a figure on the tile you have just laid. **Put a meeple on the road.**',
           ],
           hint: 'The road leaves the first tile to the left and to the right. Lay your tile there, with its road in line.',

@@ -38,6 +38,7 @@ export const replay = {
   expert_unseen: '{name} chose something that the expert did not consider.',
   expert_cost: { one: 'It expects {n} point less of that.', other: 'It expects {n} points less of that.' },
   considered: 'Considered',
+  considered_line: 'The bars tell how much of its thinking the expert gave to each; the points are the final scores that it expects.',
   share_of_thought: '{n} of the thinking',
   expected_scores: 'Expected final scores',
   played_here: 'played',

@@ -57,6 +57,6 @@ export const tale = {
   said_turn_of: '{name}, your turn.',
   said_score: { one: '{name}: {n} point, {what}.', other: '{name}: {n} points, {what}.' },
   said_placed: '{name} laid a tile at {square}.',
-  said_clock: { one: '{n} second left.', other: '{n} seconds left.' },
+  said_clock: '{time} left.',
   said_again: 'Connected again.',
 };

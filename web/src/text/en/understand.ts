@@ -8,6 +8,7 @@ export const understand = {
   with_tile: 'with your tile',
   closes: 'Complete with your tile',
   of_nobody: 'nobody’s yet',
+  of_free: 'free',
   of_you: 'yours',
   of_one: '{name}’s',
   of_several: 'shared by {names}',
@@ -33,5 +34,8 @@ export const understand = {
   postman_out: 'postman on the board',
   postman_held: 'postman holds a feature',
   stash_meeples: { one: '{n} meeple in stash', other: '{n} meeples in stash' },
+  fields_show: 'All fields at once (G)',
+  fields_of: { one: '{name}: {n} field, {points}.', other: '{name}: {n} fields, {points}.' },
+  fields_free: { one: '{n} field is nobody’s.', other: '{n} fields are nobody’s.' },
   pass_device: '{name}, it is your turn',
 };

@@ -341,18 +341,20 @@ export const help: typeof english = {
       also: 'teclado atajos gestos zoom mover rueda móvil accesibilidad',
       text: `
         ## Ratón
-        - Brillan las casillas donde encaja la loseta. Haz clic en una para probarla allí; otro clic, o la rueda encima, la gira; **Colocar** la deja puesta.
+        - Brillan las casillas donde encaja la loseta. Haz clic en una para probarla allí; otro clic, la rueda encima o el botón derecho la giran; un doble clic o **Colocar** la deja puesta.
+        - Haz clic en otra casilla para ver por qué la loseta no encaja allí.
         - Haz clic en una silueta para poner allí la figura; si tienes varias clases, elige antes otra.
         - Arrastra para mover la vista; la rueda acerca y aleja.
         - Señala un camino, una ciudad, un monasterio o un campo para verlo entero, de quién es y cuánto vale.
         ## Dedos
-        - Toca una casilla para probar la loseta, tócala otra vez o usa los botones redondos para girarla, y después **Colocar**.
+        - Toca una casilla para probar la loseta, tócala otra vez o usa los botones redondos para girarla, y después **Colocar**. Donde no encaja, verás por qué.
         - Toca una silueta y confirma, o tócala dos veces; entretanto puedes elegir otra figura para ese sitio.
         - Un dedo mueve la vista, dos la acercan y alejan.
         - Toca o mantén pulsado un camino, una ciudad, un monasterio o un campo para ver cuánto vale.
         ## Teclas
-        - Las **flechas** eligen casilla o lugar, **R** gira la loseta (Mayús+R al revés), **Intro** confirma.
-        - **Esc** retira lo elegido y, si no hay nada, pasa.
+        - Las **flechas** o **Tab** eligen casilla o lugar, **R** gira la loseta (Mayús+R al revés), **Intro** confirma.
+        - **Esc** retira lo elegido, después lleva del tablero a la barra y, si no hay nada, pasa.
+        - **G** muestra todos los campos a la vez, de quién son y cuánto valen.
         - **1** a **9** eligen una opción; **P** el cartero, **U** una mejora.
         - **D** roba, **K** deja al cartero donde está, **S** vende, **B** compra un turno.
         - **+** y **−** acercan y alejan, **F** muestra todo el tablero.

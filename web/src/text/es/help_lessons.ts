@@ -7,7 +7,9 @@ export const lessons: typeof english = {
     next: 'Seguir',
     again: 'Otra vez',
     show: 'Muéstrame dónde',
-    end: '¡Hecho! A las reglas',
+    onward: 'Siguiente lección: {lesson}',
+    by_mouse: 'Haz clic en una casilla que brilla; otro clic la gira; después, Colocar o doble clic.',
+    by_touch: 'Toca una casilla que brilla; otro toque la gira; después, Colocar.',
     leave: 'Salir de la lección; recordará dónde estás',
     you: 'Tú (azul)',
     opponent: 'Rival (rojo)',
@@ -19,7 +21,7 @@ export const lessons: typeof english = {
         lay: {
           title: 'Tu primera loseta',
           tasks: [
-            'Cada lado de una loseta debe coincidir con su vecino. **Colócala de modo que el camino continúe.** Haz clic en una casilla que brilla; otro clic la gira; después, Colocar.',
+            'Cada lado de una loseta debe coincidir con su vecino. **Colócala de modo que el camino continúe.** {how}',
             'Ahora puedes poner una figura en la loseta que has colocado. **Pon un seguidor en el camino.**',
           ],
           hint: 'El camino sale de la primera loseta por la izquierda y por la derecha. Coloca la tuya allí, con su camino en línea.',

@@ -1,6 +1,8 @@
 import { after } from './after';
 import { common } from './common';
 import { expansions } from './expansions';
+import { pace } from './pace';
+import { place } from './place';
 import { play } from './play';
 import { replay } from './replay';
 import { setup } from './setup';
@@ -12,7 +14,9 @@ import { you } from './you';
 
 export const es = {
   ...common,
+  ...pace,
   ...play,
+  ...place,
   ...expansions,
   ...replay,
   ...after,

@@ -39,6 +39,7 @@ export const replay: typeof english = {
   expert_unseen: '{name} eligió algo que el experto no consideró.',
   expert_cost: { one: 'De eso espera {n} punto menos.', other: 'De eso espera {n} puntos menos.' },
   considered: 'Considerado',
+  considered_line: 'Las barras dicen cuánta reflexión dedicó el experto a cada una; los puntos son los resultados finales que espera.',
   share_of_thought: '{n} de la reflexión',
   expected_scores: 'Puntos finales esperados',
   played_here: 'jugado',

@@ -57,6 +57,6 @@ export const tale = {
   said_turn_of: '{name}, te toca.',
   said_score: { one: '{name}: {n} punto, {what}.', other: '{name}: {n} puntos, {what}.' },
   said_placed: '{name} colocó una loseta: {square}.',
-  said_clock: { one: 'Queda {n} segundo.', other: 'Quedan {n} segundos.' },
+  said_clock: 'Quedan {time}.',
   said_again: 'Conectado de nuevo.',
 };

@@ -8,6 +8,7 @@ export const understand = {
   with_tile: 'con tu loseta',
   closes: 'Terminado con tu loseta',
   of_nobody: 'aún de nadie',
+  of_free: 'libre',
   of_you: 'tuyo',
   of_one: 'de {name}',
   of_several: 'de {names} a la vez',
@@ -33,5 +34,8 @@ export const understand = {
   postman_out: 'cartero en el tablero',
   postman_held: 'el cartero retiene',
   stash_meeples: { one: '{n} seguidor en la reserva', other: '{n} seguidores en la reserva' },
+  fields_show: 'Todos los campos a la vez (G)',
+  fields_of: { one: '{name}: {n} campo, {points}.', other: '{name}: {n} campos, {points}.' },
+  fields_free: { one: '{n} campo no es de nadie.', other: '{n} campos no son de nadie.' },
   pass_device: '{name}, te toca',
 };

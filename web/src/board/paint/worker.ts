@@ -1,0 +1,74 @@
+// The painter: fetches drawings and paints pictures of the board, off the page's thread.
+import italic from '@fontsource/alegreya/files/alegreya-latin-700-italic.woff2?url';
+import serif from '@fontsource/alegreya/files/alegreya-latin-800-normal.woff2?url';
+import { read, type Drawing } from './drawing';
+import { Layer } from './layer';
+import type { Painted, Wish } from './scene';
+
+const TOGETHER = 60; // milliseconds in which drawings that come are painted together
+
+const drawings = new Map<string, Drawing | null>(); // null: it is on its way
+const layers = new Map<number, Layer>();
+const owed = new Set<number>(); // layers that have changed
+let painting = 0;
+
+const fonts = Promise.all([
+  new FontFace('Alegreya', `url(${serif})`, { weight: '100 900' }).load(),
+  new FontFace('Alegreya', `url(${italic})`, { weight: '100 900', style: 'italic' }).load(),
+]).then((faces) => faces.forEach((face) => (self as unknown as { fonts: FontFaceSet }).fonts.add(face)), () => {});
+
+async function fetch_drawing(url: string): Promise<void> {
+  drawings.set(url, null);
+  try {
+    const answer = await fetch(url);
+    if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
+    const text = await answer.text();
+    if (text.includes('<text')) await fonts;
+    drawings.set(url, read(text));
+  } catch {
+    drawings.delete(url); // it is asked for again with the next wish
+    return;
+  }
+  for (const [id, layer] of layers) if (layer.urls.includes(url)) owe(id, layer, url);
+}
+
+function owe(id: number, layer: Layer, url: string): void {
+  layer.came(url);
+  owed.add(id);
+  later(layer.missing.length ? TOGETHER : 0);
+}
+
+function later(wait: number): void {
+  clearTimeout(painting);
+  painting = self.setTimeout(() => void paint_next(), wait);
+}
+
+// One picture at a time: in between newer wishes are heard.
+async function paint_next(): Promise<void> {
+  const [id] = owed;
+  if (id === undefined) return;
+  owed.delete(id);
+  const layer = layers.get(id);
+  const missing = layer?.missing ?? [];
+  // A map that is not there yet is not shown as a hole.
+  if (layer?.window && missing.every(({ tile }) => tile) && layer.paint()) {
+    const { window } = layer;
+    const bitmap = await createImageBitmap(layer.picture);
+    const painted: Painted = { id, bitmap, window, all: !missing.length };
+    postMessage(painted, { transfer: [bitmap] });
+  }
+  if (owed.size) later(0);
+}
+
+addEventListener('message', ({ data }: MessageEvent<Wish>) => {
+  if ('closed' in data) {
+    layers.delete(data.id);
+    return;
+  }
+  const layer = layers.get(data.id) ?? new Layer((url) => drawings.get(url) ?? undefined);
+  layers.set(data.id, layer);
+  layer.show(data.scene, data.window);
+  for (const { url } of data.scene.pieces) if (!drawings.has(url)) void fetch_drawing(url);
+  owed.add(data.id);
+  later(0);
+});

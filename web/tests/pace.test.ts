@@ -1,0 +1,119 @@
+// What others do can be followed: one action after the other, skipped, missed and caught up with.
+import { expect, test, type Page } from '@playwright/test';
+import { at_rest } from './player';
+import { start_server, type Running } from './server';
+import { violations } from './violations';
+
+let server: Running;
+test.beforeAll(async () => {
+  server = await start_server();
+});
+test.afterAll(() => server.stop());
+
+const PLAYERS = 'here,easy,easy,easy';
+
+// A game against three computers at this pace.
+async function at_table(page: Page, pace: string, map = 'deutschland'): Promise<void> {
+  await page.addInitScript((pace) => {
+    if (!localStorage.getItem('mappamundi')) localStorage.setItem('mappamundi', JSON.stringify({ pace }));
+  }, pace);
+  await page.goto(`${server.url}#/setup?map=${map}&chips=0&postman=0&players=${PLAYERS}`);
+  await page.locator('[data-begin]').click();
+  await expect(page.locator('[data-decision=tile]')).toBeVisible();
+  await at_rest(page);
+}
+
+// One's own turn, without a figure.
+async function own_turn(page: Page): Promise<void> {
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-decision=figure]')).toBeVisible();
+  await page.locator('[data-pass]').click();
+}
+
+const tiles = (page: Page) => page.locator('[data-last]');
+
+test('three computers’ actions are shown one after the other, each when the one before has been; a press skips to the end', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen: string[] = ((window as unknown as { seen: string[] }).seen = []);
+    new MutationObserver(() => {
+      const now = document.querySelector<HTMLElement>('[data-showing]');
+      const line = now ? `${now.dataset['showing']} ${now.dataset['lies']} ${document.querySelector<HTMLElement>('[data-waiting]')?.dataset['waiting']}` : document.querySelector('[data-decision]') ? 'mine' : '';
+      if (line && line !== seen.at(-1)) seen.push(line);
+    }).observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-showing', 'data-lies', 'data-waiting'] });
+  });
+  await at_table(page, 'calm');
+  const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  await page.evaluate(() => ((window as unknown as { seen: string[] }).seen.length = 0));
+  await own_turn(page);
+  await expect(page.locator('[data-showing]')).toBeAttached();
+  await expect(page.locator('[data-decision]')).toHaveCount(0);
+  await expect(page.locator('[data-decision=tile]')).toBeVisible();
+  const told = (await seen()).filter((line) => line.startsWith('tile false'));
+  expect(told).toEqual(['tile false 1', 'tile false 2', 'tile false 3']); // each begins when it is its player's turn
+  expect((await seen()).at(-1)).toBe('mine');
+  await expect(tiles(page)).toHaveCount(4);
+
+  await own_turn(page);
+  await expect(page.locator('[data-showing=tile]')).toBeAttached();
+  await page.mouse.click(700, 30);
+  await expect(page.locator('[data-showing]')).toHaveCount(0);
+  await expect(page.locator('[data-decision=tile]')).toBeVisible();
+  await own_turn(page);
+  await expect(page.locator('[data-showing=tile]')).toBeAttached();
+  const at = await page.locator('main').getAttribute('data-at');
+  await page.keyboard.press('Enter'); // it skips, and does nothing else
+  await expect(page.locator('[data-decision=tile]')).toBeVisible();
+  await expect(page.locator('.preview')).toHaveCount(0);
+  expect(await page.locator('main').getAttribute('data-at')).not.toBe(at);
+});
+
+test('whoever comes back is told what happened since, and can see it again; in a tab that nobody sees nothing waits', async ({ page }) => {
+  await at_table(page, 'calm');
+  await own_turn(page);
+  await expect(page.locator('[data-showing]')).toBeAttached();
+  await page.reload(); // before all was shown
+  const since = page.locator('[data-since]');
+  await expect(since).toBeVisible();
+  const entries = since.locator('[data-entry]');
+  await expect(entries).toHaveCount(3);
+  await entries.first().hover();
+  await expect(page.locator('[data-shown]').first()).toBeAttached();
+  expect(await violations(page)).toEqual([]);
+  await since.locator('[data-again]').click();
+  await expect(page.locator('[data-showing=tile]')).toBeAttached();
+  await expect(since).toHaveCount(0);
+  await expect(page.locator('[data-decision]')).toHaveCount(0);
+  await expect(page.locator('[data-decision=tile]')).toBeVisible(); // when it was shown
+  await expect(since).toBeVisible();
+
+  const hide = (hidden: boolean) =>
+    page.evaluate((hidden) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, hidden);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-decision=figure]')).toBeVisible();
+  await expect(since).toHaveCount(0); // one has played on
+  await page.evaluate(() => {
+    const seen: Element[] = ((window as unknown as { shown: Element[] }).shown = []);
+    new MutationObserver(() => seen.push(...document.querySelectorAll('[data-showing]'))).observe(document, { childList: true, subtree: true });
+  });
+  await hide(true);
+  await page.locator('[data-pass]').click();
+  await expect(page.locator('[data-decision=tile]')).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { shown: Element[] }).shown.length)).toBe(0);
+  await expect(since).toHaveCount(0);
+  await hide(false);
+  await expect(entries).toHaveCount(3);
+
+  // Another pace, for good.
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.locator('[data-pace]').getByRole('radio', { name: 'at once' }).check();
+  await page.reload();
+  await expect(page.locator('[data-decision=tile]')).toBeVisible();
+  await expect(since).toHaveCount(0); // all that was seen
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.locator('[data-pace=at_once]')).toBeVisible();
+});
