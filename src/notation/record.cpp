@@ -45,7 +45,7 @@ Anew parse_anew(const json& action) {
 }
 
 void load_step(Game& game, const json& action) {
-  if (is_step(action, ANEW)) {
+  if (is_anew(action)) {
     if (game.over()) throw IllegalAction("the game is over");
     game.steps.emplace_back(parse_anew(action));
     return replay(*game.rules, game.position, game.steps.back());
@@ -66,6 +66,8 @@ const json& read_setup(data::Object& record) {
 }
 
 } // namespace
+
+bool is_anew(const json& step) { return is_step(step, ANEW); }
 
 Json anew_json(uint64_t seed) { return {{"type", ANEW}, {"seed", seed}}; }
 

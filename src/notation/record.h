@@ -12,6 +12,7 @@ Json save_game(const Game& game);
 
 // The step of a record from which on what nobody has seen is dealt anew.
 Json anew_json(uint64_t seed);
+bool is_anew(const nlohmann::json& step);
 
 // Every action is checked as if it were played now. Throws InputError, IllegalAction or SetupError; faults of
 // actions carry the action's number, from 1.

@@ -39,6 +39,20 @@ GivenGame read_given(const json& record, const data::Library& library) {
   return given;
 }
 
+json record_until(json record, int actions) {
+  const auto list = record.is_object() ? record.find("actions") : record.end();
+  if (list == record.end() || !list->is_array()) return record; // whoever reads it says what is wrong
+  int left = actions;
+  std::size_t kept = 0;
+  for (; kept < list->size(); ++kept)
+    if (!notation::is_anew((*list)[kept]) && left-- == 0) break;
+  if (left > 0)
+    throw RpcFailure(Fault::BadParams,
+                     fmt::format("\"upto\" is {}: the game has {} actions", actions, actions - left));
+  list->erase(list->begin() + static_cast<std::ptrdiff_t>(kept), list->end());
+  return record;
+}
+
 void need_to_go_on(const GivenGame& game, std::size_t seats) {
   if (game.over) throw RpcFailure(Fault::BadParams, "the game is over where its record ends: nothing is left to play");
   if (seats != game.players.size())

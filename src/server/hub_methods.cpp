@@ -60,6 +60,15 @@ std::string read_letters(Params& params, const char* key, bool (*well_formed)(st
   return "";
 }
 
+constexpr int ALL_ACTIONS = -1;
+
+// A record, or its text: where numbers are not exact its seeds would not survive being read.
+std::optional<json> read_record(Params& params) {
+  const json* game = params.object.find("game");
+  if (!game) return std::nullopt;
+  return game->is_string() ? notation::parse_text(game->get_ref<const std::string&>()) : *game;
+}
+
 std::vector<SeatWish> read_seats(Params& params, const std::vector<std::string>& levels) {
   std::vector<SeatWish> seats;
   const json* list = params.object.need_list("seats");
@@ -126,8 +135,9 @@ std::optional<Json> Hub::lobby(const CallPtr& call, Params& params) {
 
 std::optional<Json> Hub::create(const CallPtr& call, Params& params) {
   Guest& guest = *call->guest;
-  const json* game = params.object.find("game");
+  std::optional<json> game = read_record(params);
   const json* setup = game ? nullptr : params.object.need("setup");
+  const int upto = game ? params.object.integer("upto", 0, MAX_NUMBER, ALL_ACTIONS) : ALL_ACTIONS;
   const std::vector<SeatWish> seats = read_seats(params, options_.levels);
   const bool listed = params.object.flag("public");
   const int colour = read_colour(params);
@@ -135,6 +145,7 @@ std::optional<Json> Hub::create(const CallPtr& call, Params& params) {
   params.done();
   json given_setup;
   if (game) {
+    if (upto != ALL_ACTIONS) game = record_until(std::move(*game), upto);
     const GivenGame given = read_given(*game, rulebook_.library());
     need_to_go_on(given, seats.size());
     setup = &(given_setup = given.setup);
@@ -148,7 +159,8 @@ std::optional<Json> Hub::create(const CallPtr& call, Params& params) {
 }
 
 std::optional<Json> Hub::open(const CallPtr& call, Params& params) {
-  const json* game = params.object.need("game");
+  params.object.need("game");
+  const std::optional<json> game = read_record(params);
   params.done();
   const Guest& guest = *call->guest;
   if (guest.token.empty()) throw RpcFailure(Fault::NotNow, "say hello first");

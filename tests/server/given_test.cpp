@@ -90,7 +90,7 @@ TEST(Given, a_game_is_gone_on_with_from_any_position_and_dealt_anew) {
   const Json shown = ann.call("open", {{"game", record}});
   const Json before = game_at(server, path_of(shown, "/at/20"));
 
-  const Json made = ann.call("create", {{"game", cut(record, 20)}, {"seats", {PERSON, PERSON}}});
+  const Json made = ann.call("create", {{"game", text_of(record)}, {"upto", 20}, {"seats", {PERSON, PERSON}}});
   EXPECT_EQ(made["table"]["state"], "open");
   EXPECT_EQ(made["table"]["setup"]["map"], "benelux");
   EXPECT_FALSE(made["table"]["setup"].contains("seed"));
@@ -156,7 +156,8 @@ TEST(Given, what_is_wrong_is_named_with_its_place) {
   bad = record;
   bad["setup"]["analysis"] = true;
   EXPECT_THAT(refused(bad, BAD_PARAMS), HasSubstr("analysis"));
-  EXPECT_THAT(refused("a game", BAD_PARAMS), HasSubstr("record"));
+  EXPECT_THAT(refused("a game", BAD_PARAMS), HasSubstr("JSON"));
+  EXPECT_THAT(refused("[1]", BAD_PARAMS), HasSubstr("record"));
   EXPECT_EQ(ann.fault("open"), BAD_PARAMS);
   EXPECT_EQ(ann.fault("create", {{"game", record}, {"setup", SHORT}, {"seats", {PERSON}}}), BAD_PARAMS);
 
@@ -165,6 +166,8 @@ TEST(Given, what_is_wrong_is_named_with_its_place) {
   };
   EXPECT_THAT(create(record, {PERSON, PERSON}), HasSubstr("nothing is left to play"));
   EXPECT_THAT(create(cut(record, 3), {PERSON}), HasSubstr("the game 2 players"));
+  EXPECT_EQ(ann.fault("create", {{"game", record}, {"upto", 9999}, {"seats", {PERSON, PERSON}}}), BAD_PARAMS);
+  EXPECT_EQ(ann.fault("create", {{"setup", SHORT}, {"upto", 1}, {"seats", {PERSON}}}), BAD_PARAMS);
 }
 
 } // namespace

@@ -3,7 +3,7 @@ import { NO_COLOUR } from './look/colours.svelte';
 import { Hall } from './protocol/hall.svelte';
 import { hello_name } from './protocol/name';
 import { go } from './route.svelte';
-import type { GameRecord, Joined, OnwardWish, SeatWish, TableWish } from './protocol/types';
+import type { Joined, OnwardWish, SeatWish, TableWish } from './protocol/types';
 import { moment_path } from './replay/path';
 import { settings } from './settings.svelte';
 import { first_choice, rules_of, usual_level, wish_of, with_levels, type Choice } from './setup/choice';
@@ -51,20 +51,20 @@ export async function play_choice(choice: Choice): Promise<void> {
   });
 }
 
-// A game goes on from where its record ends: the visitor plays the seat that is theirs, computer players the others.
-export async function play_on(game: GameRecord, seat: number): Promise<void> {
+// A game goes on after so many of its actions: the visitor plays the seat that is theirs, computer players the others.
+export async function play_on(game: string, upto: number, players: string[], seat: number): Promise<void> {
   await with_hall(async (hall) => {
     const { levels } = await hall.ready;
     const level = (name: string) => [name, settings.level].find((each) => levels.includes(each)) ?? usual_level(levels);
-    const seats = game.setup.players.map((name, i): SeatWish => (i === seat ? { kind: 'person' } : { kind: 'computer', level: level(name) }));
-    const { table } = await create(hall, { game, seats });
+    const seats = players.map((name, i): SeatWish => (i === seat ? { kind: 'person' } : { kind: 'computer', level: level(name) }));
+    const { table } = await create(hall, { game, upto, seats });
     await hall.ask('start', {});
     go(`/table/${table.id}`);
   });
 }
 
 // The replay of a game from a file, at its end.
-export async function open_game(game: unknown): Promise<void> {
+export async function open_game(game: string): Promise<void> {
   await with_hall(async (hall) => {
     const { table, number } = await hall.ask('open', { game });
     go(moment_path(table.id, table.invite ?? '', number));

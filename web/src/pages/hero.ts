@@ -10,7 +10,6 @@ export const HERO: [string, number, number, number][] = [
   ['base/Cc+', 7, 2, 3],
   ['base/CFc.1', 6, 3, 2],
   ['traders_and_builders/Ccc.g', 7, 3, 0],
-  ['base/Ccc+', 8, 3, 2],
   ['base/CC.2', 7, 4, 2],
 ];
 

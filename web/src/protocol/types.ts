@@ -297,18 +297,12 @@ export interface TableWish {
   colour?: number;
 }
 
-// A table that goes on with a game from where its record ends.
+// A table that goes on with a game after so many of its actions.
 export interface OnwardWish {
-  game: GameRecord;
+  game: string; // the text of its record, as "download" gives it
+  upto: number;
   seats: SeatWish[];
   colour?: number;
-}
-// A game as it is kept: what "download" gives.
-export interface GameRecord {
-  format: 'mappa-game';
-  version: number;
-  setup: Setup & { players: string[] };
-  actions: (Action | { type: 'anew'; seed: number })[];
 }
 
 export type Name = string | { en: string; de: string; es: string };
@@ -360,7 +354,7 @@ export interface Methods {
   hello: { params: { token?: string; name?: string }; result: Hello };
   lobby: { params: { state?: 'open' | 'playing' | 'over'; before?: number }; result: { tables: Summary[] } };
   create: { params: TableWish | OnwardWish; result: Joined };
-  open: { params: { game: unknown }; result: Joined };
+  open: { params: { game: string }; result: Joined };
   join: { params: { table: string; invite?: string; key?: string; after?: number }; result: Joined };
   leave: { params: object; result: object };
   view: { params: object; result: View };
