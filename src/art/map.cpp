@@ -49,14 +49,17 @@ static std::string clipped_to(const MapSketch& sketch, const std::string& conten
 }
 
 std::string draw_map_content(const data::MapFile& file, const MapLook& look) {
-  MapLayout layout = map_layout(file, look);
+  bool alone = look.names == Names::Alone;
+  MapLayout layout = alone ? lettering_layout(file, look) : map_layout(file, look);
   MapSketch sketch{file, look, layout};
+  if (alone) return "<g stroke-linejoin=\"round\">" + draw_names(sketch) + "</g>";
   std::string ground = draw_sea(sketch) + draw_neighbours(sketch) + draw_country(sketch) + draw_age(sketch);
   std::string chips = look.with_chips ? draw_chip_places(sketch) : "";
+  std::string names = look.names == Names::None ? "" : draw_names(sketch);
   return "<g stroke-linejoin=\"round\">" + define_coasts(sketch) + clipped_to(sketch, ground) +
          draw_squares(sketch) + draw_ferries(sketch) + draw_borders(sketch) + draw_towns(sketch) +
          draw_large_cities(sketch) + chips + draw_ornaments(sketch) + draw_title(sketch) +
-         draw_frame(sketch) + "</g>";
+         names + draw_frame(sketch) + "</g>";
 }
 
 std::string draw_map(const data::MapFile& file, const MapLook& look) {

@@ -9,6 +9,8 @@
 
 namespace mappa::art {
 
+enum class Names { Drawn, None, Alone }; // alone: nothing else is drawn
+
 struct MapLook {
   Theme theme = Theme::Light;
   std::string language = "en";     // "en", "de" or "es"
@@ -16,6 +18,7 @@ struct MapLook {
   bool with_chips = false;         // grapes, chip marks, tracks, coats and stacks of islands (M14)
   bool chip_marks = true;          // of these; not drawn where the chips themselves lie (GB1)
   double pixels = 100;             // of one square's side; below 90 the small drawings are taken
+  Names names = Names::Drawn;      // as large as `pixels` asks for
   bool coordinates = false;        // of columns and rows, in the frame
 };
 

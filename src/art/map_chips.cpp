@@ -90,10 +90,7 @@ std::vector<Trail> chip_islands(const data::MapPicture& picture) {
 std::string draw_chip_places(const MapSketch& sketch) {
   std::string prints = draw_stack_places(sketch) + draw_tracks(sketch);
   if (sketch.look.chip_marks) prints += draw_marks(sketch);
-  std::string out = dimmed(prints, sketch.look.theme) + draw_meeples_place(sketch);
-  for (const PlacedName& name : sketch.layout.islands)
-    out += draw_name(name, Face::BoldItalic, sketch.colour.name, sketch.colour.sea);
-  return out;
+  return dimmed(prints, sketch.look.theme) + draw_meeples_place(sketch);
 }
 
 } // namespace mappa::art

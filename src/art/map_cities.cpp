@@ -38,31 +38,6 @@ std::string draw_closed_sides(const LargeCity& city) {
   return draw(closed, {.line = INK, .width = 3, .round = true}) + draw(closed, {.line = GOLD, .width = 1.1});
 }
 
-Box city_box(const LargeCity& city) {
-  Line corners;
-  for (At at : city.squares) {
-    corners.push_back(corner_of(at));
-    corners.push_back(corner_of(at) + Point{SQUARE, SQUARE});
-  }
-  return box_of(corners);
-}
-
-std::string draw_ribbon(const Ribbon& ribbon, const std::string& text) {
-  double x = ribbon.half_width, h = ribbon.half_height;
-  auto tail = [&](double f) {
-    return Path::closed({{f * (x + 8), -h + 5},
-                         {f * (x + 3), 4.5},
-                         {f * (x + 8), h + 4},
-                         {f * (x - 5), h + 4},
-                         {f * (x - 5), -h + 5}});
-  };
-  Path body = Path().move({-x, -h}).quad({0, -h - 4}, {x, -h}).line({x, h}).quad({0, h - 4}, {-x, h}).close();
-  return draw(tail(-1).add(tail(1)), {.fill = "#D9BE86", .line = INK, .width = 1.4}) +
-         draw(body, {.fill = "#FBF1D6", .line = INK, .width = 1.5}) +
-         chart_letters({0, ribbon.size * .28}, text,
-                       {.face = Face::ExtraBold, .size = ribbon.size, .colour = INK});
-}
-
 std::string draw_large_city(const MapSketch& sketch, const LargeCity& city, const std::string& name) {
   std::string out;
   for (At at : city.squares)
@@ -76,11 +51,19 @@ std::string draw_large_city(const MapSketch& sketch, const LargeCity& city, cons
   for (int i = 0; i < city.coats; ++i)
     out += moved(middle + Point{(i - (city.coats - 1) / 2.0) * 24, -17},
                  draw_coat({}, i + static_cast<int>(name.size()), Detail::Full), 1.5);
-  out += moved(middle + Point{0, 16}, draw_ribbon(ribbon_of(name, box.width(), sketch.letters), name));
   return with_tip(name, dimmed(out, sketch.look.theme));
 }
 
 } // namespace
+
+Box city_box(const LargeCity& city) {
+  Line corners;
+  for (At at : city.squares) {
+    corners.push_back(corner_of(at));
+    corners.push_back(corner_of(at) + Point{SQUARE, SQUARE});
+  }
+  return box_of(corners);
+}
 
 Tile large_city_tile(const LargeCity& city, At at) {
   Tile tile;
@@ -95,14 +78,6 @@ Tile large_city_tile(const LargeCity& city, At at) {
       tile.features.push_back(
           {.kind = Kind::Field, .ports = static_cast<uint8_t>(3 << 2 * side), .cities = 1});
   return tile;
-}
-
-Ribbon ribbon_of(const std::string& name, double room, double scale) {
-  constexpr double TAILS = 14;
-  double wide = text_width(name, Face::ExtraBold);
-  double size = std::min(20.0, (room - TAILS) / std::max(wide, 1.0)) * scale;
-  double padding = std::clamp((room - TAILS - wide * size) / 2, 1.0, 8.0) * scale;
-  return {std::max(26 * scale, wide * size / 2 + padding), 13.5 * scale, size};
 }
 
 std::string draw_large_cities(const MapSketch& sketch) {

@@ -50,7 +50,7 @@ std::string draw_wave_square(const MapSketch& sketch, const data::WavePicture& w
   return with_tip(sketch.text(wave.name), moved(corner_of(wave.at), square));
 }
 
-std::string draw_island_square(const MapSketch& sketch, const Island& island, const data::Name& name) {
+std::string draw_island_coats(const MapSketch& sketch, const Island& island) {
   Point at = corner_of(island.at);
   std::string out;
   int coats = sketch.look.with_chips ? island.coats : 0;
@@ -58,11 +58,7 @@ std::string draw_island_square(const MapSketch& sketch, const Island& island, co
   for (int i = 0; i < coats; ++i)
     out += moved(at + Point{50 + (i - (coats - 1) / 2.0) * apart, 46}, draw_coat({}, i + 1, Detail::Full),
                  scale);
-  return out + chart_letters(at + Point{50, 90}, sketch.text(name),
-                             {.face = Face::BoldItalic,
-                              .size = 17 * sketch.letters,
-                              .colour = sketch.colour.name,
-                              .halo = sketch.colour.halo});
+  return out;
 }
 
 } // namespace
@@ -77,8 +73,7 @@ std::string draw_squares(const MapSketch& sketch) {
                     sketch.use("home", {.line = c.coast, .width = 2, .opacity = .3}) + "</g>";
   for (const data::WavePicture& wave : sketch.picture.waves) out += draw_wave_square(sketch, wave);
   out += draw_lines(sketch);
-  for (size_t i = 0; i < sketch.map.islands.size(); ++i)
-    out += draw_island_square(sketch, sketch.map.islands[i], sketch.picture.islands[i]);
+  for (const Island& island : sketch.map.islands) out += draw_island_coats(sketch, island);
   return out;
 }
 

@@ -75,14 +75,11 @@ std::string draw_country(const MapSketch& sketch) {
   Path borders;
   for (const Trail& line : sketch.picture.inner_borders)
     if (line.size() > 1) borders.add(Path::open(crinkled_line(line)));
-  std::string out = sketch.use("islands", {.fill = c.country, .line = c.coast, .width = 3.2}) +
-                    sketch.use("home", {.fill = c.country}) + draw_wash(sketch, "home", c.wash, 1) +
-                    draw_relief(sketch, true) + sketch.use("home", {.line = c.coast, .width = 3.2}) +
-                    draw(borders, {.line = c.border, .width = 2.6, .dash = "11 5 2 5", .round = true}) +
-                    draw_lakes(sketch);
-  for (const PlacedName& name : sketch.layout.neighbours)
-    out += draw_name(name, Face::Italic, c.neighbour_name, c.neighbour);
-  return out;
+  return sketch.use("islands", {.fill = c.country, .line = c.coast, .width = 3.2}) +
+         sketch.use("home", {.fill = c.country}) + draw_wash(sketch, "home", c.wash, 1) +
+         draw_relief(sketch, true) + sketch.use("home", {.line = c.coast, .width = 3.2}) +
+         draw(borders, {.line = c.border, .width = 2.6, .dash = "11 5 2 5", .round = true}) +
+         draw_lakes(sketch);
 }
 
 } // namespace mappa::art

@@ -37,7 +37,7 @@ std::vector<Point> stub_arms(const StubPlace& stub, const Border& border) {
 }
 
 StubPlace stub_place(const Border& border) {
-  StubPlace out{side_middle(border.where), INWARD[border.where.side] * -1, {}, {}};
+  StubPlace out{side_middle(border.where), INWARD[border.where.side] * -1, {}, std::nullopt};
   out.arms = stub_arms(out, border);
   return out;
 }
@@ -112,9 +112,11 @@ std::vector<Box> chip_places(const MapFile& file, const Box& window) {
 
 void place_island_names(Room& room, MapLayout& out) {
   const data::MapPicture& picture = room.file.picture;
-  auto place = [&](const Box& island, const data::Name& name) {
-    out.islands.push_back(island_name(room, island, in_language(name, room.look.language)));
-    room.take({out.islands.back().box});
+  auto place = [&](const Box& island, const data::Name& text) {
+    auto name = island_name(room, island, in_language(text, room.look.language));
+    if (!name) return;
+    out.islands.push_back(*name);
+    room.take({name->box});
   };
   for (const StackIsland& island : picture.stack_islands) place(island_box(island), island.name);
   if (picture.isle_of_man) place(isle_of_man_box(*picture.isle_of_man), picture.isle_of_man->name);
@@ -125,12 +127,49 @@ void place_names(Room& room, MapLayout& out) {
   const std::string& language = room.look.language;
   for (size_t i = 0; i < out.stubs.size(); ++i) {
     out.stubs[i].name = border_name(room, out.stubs[i], in_language(picture.borders[i].to, language));
-    room.take({out.stubs[i].name.box});
+    if (out.stubs[i].name) room.take({out.stubs[i].name->box});
   }
   for (size_t i = 0; i < out.ferries.size(); ++i) {
     out.ferries[i].name = ferry_name(room, out.ferries[i], in_language(picture.ferries[i].name, language));
     if (out.ferries[i].name) room.take({out.ferries[i].name->box});
   }
+}
+
+void place_neighbour_names(Room& room, MapLayout& out) {
+  for (const data::NeighbourPicture& neighbour : room.file.picture.neighbours)
+    if (auto name = neighbour_name(room, neighbour)) {
+      out.neighbours.push_back(*name);
+      room.take({name->box});
+    }
+}
+
+void take_title(Room& room, const MapLayout& out) {
+  if (!out.title) return;
+  const std::string& name = in_language(room.file.picture.name, room.look.language);
+  room.take({title_box(*out.title, title_width(name))});
+}
+
+void take_ornaments(Room& room, const MapLayout& chart) {
+  if (chart.rose) room.take({box_around(chart.rose->at, 2 * chart.rose->r, 2 * chart.rose->r)});
+  for (const Ornament& ship : chart.ships)
+    room.take({box_around(ship.at, 100 * ship.scale, 90 * ship.scale)});
+  for (const auto& beast : {chart.serpent, chart.whale})
+    if (beast) room.take({box_around(beast->at, 130 * beast->scale, 60 * beast->scale)});
+}
+
+// What is printed; boats may be on wave squares, names not.
+void furnish(Room& room, MapLayout& out) {
+  room.take(square_boxes(room.file.map, false));
+  place_stubs(room, out);
+  if (room.look.with_chips) room.take(chip_places(room.file, out.window));
+  place_ferries(room, out);
+  for (const data::WavePicture& wave : room.file.picture.waves)
+    room.take({{wave.at.x * SQUARE, wave.at.y * SQUARE, (wave.at.x + 1) * SQUARE, (wave.at.y + 1) * SQUARE}});
+}
+
+Box window_of(const MapFile& file) {
+  const data::Frame& frame = file.picture.frame;
+  return {frame.left * SQUARE, frame.top * SQUARE, frame.right * SQUARE, frame.bottom * SQUARE};
 }
 
 Room empty_room(const MapFile& file, const MapLook& look, const Box& window) {
@@ -152,6 +191,8 @@ double letter_scale(const MapLook& look) {
   constexpr double MOST = 110;
   return look.pixels > MOST ? MOST / look.pixels : 1;
 }
+
+double least_letters(const MapLook& look) { return 10 * SQUARE / look.pixels; }
 
 Point side_middle(SideAt where) {
   return Point{where.at.x * SQUARE, where.at.y * SQUARE} + SIDE_MIDDLE[where.side];
@@ -196,26 +237,32 @@ Box isle_of_man_box(const data::PlacePicture& isle) { return box_around(units(is
 
 MapLayout map_layout(const MapFile& file, const MapLook& look) {
   MapLayout out;
-  const data::Frame& frame = file.picture.frame;
-  out.window = {frame.left * SQUARE, frame.top * SQUARE, frame.right * SQUARE, frame.bottom * SQUARE};
+  out.window = window_of(file);
   Room room = empty_room(file, look, out.window);
-  room.take(square_boxes(file.map, false));
-  place_stubs(room, out);
-  if (look.with_chips) room.take(chip_places(file, out.window));
-  place_ferries(room, out);
-  for (const data::WavePicture& wave : file.picture.waves) // boats may be there, names not
-    room.take({{wave.at.x * SQUARE, wave.at.y * SQUARE, (wave.at.x + 1) * SQUARE, (wave.at.y + 1) * SQUARE}});
+  furnish(room, out);
   place_names(room, out);
   if (look.with_chips) place_island_names(room, out);
   out.title = place_title(room);
-  if (out.title)
-    room.take({title_box(*out.title, title_width(in_language(file.picture.name, look.language)))});
-  for (const data::NeighbourPicture& neighbour : file.picture.neighbours)
-    if (auto name = neighbour_name(room, neighbour)) {
-      out.neighbours.push_back(*name);
-      room.take({name->box});
-    }
+  take_title(room, out);
+  place_neighbour_names(room, out);
   place_ornaments(room, out);
+  return out;
+}
+
+MapLayout lettering_layout(const MapFile& file, const MapLook& look) {
+  MapLook plain = look;
+  plain.pixels = SQUARE;
+  const MapLayout chart = map_layout(file, plain);
+  MapLayout out;
+  out.window = chart.window;
+  out.title = chart.title;
+  Room room = empty_room(file, look, out.window);
+  furnish(room, out);
+  take_title(room, out);
+  take_ornaments(room, chart);
+  place_names(room, out);
+  if (look.with_chips) place_island_names(room, out);
+  place_neighbour_names(room, out);
   return out;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "art/box.h"
+#include "art/chart_frame.h"
 #include "art/lettering.h"
 #include "art/map.h"
 
@@ -21,7 +22,7 @@ struct StubPlace { // of a border
   Point middle;    // of the side
   Point out;       // a unit vector away from the square
   std::vector<Point> arms;
-  PlacedName name;
+  std::optional<PlacedName> name;
 };
 
 struct FerryPlace {
@@ -50,11 +51,12 @@ struct MapLayout {
 };
 
 MapLayout map_layout(const data::MapFile&, const MapLook&);
-
-inline constexpr double FRAME_WIDTH = 26;
+// Names as large as the look wants them, among all else as it lies on a chart of 100 pixels a square.
+MapLayout lettering_layout(const data::MapFile&, const MapLook&);
 
 const std::string& in_language(const data::Name&, const std::string& language);
-double letter_scale(const MapLook&); // lettering grows no further beyond 110 pixels a square (look 3)
+double letter_scale(const MapLook&);  // lettering grows no further beyond 110 pixels a square (look 3)
+double least_letters(const MapLook&); // units: no name is smaller than 10 pixels
 
 // What is printed there, as the drawing has it.
 Point side_middle(SideAt);

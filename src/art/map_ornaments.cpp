@@ -59,10 +59,17 @@ std::string draw_title(const MapSketch& sketch) {
   std::string content =
       draw_scroll(title_width(name), HEIGHT, c) +
       chart_letters({0, 8}, name, {.face = Face::SmallCapitals, .size = 54, .colour = c.name, .spacing = 3}) +
-      chart_letters({0, 44}, subtitle(sketch.look.language),
-                    {.face = Face::Italic, .size = 22, .colour = c.soft}) +
       draw_data("M-80 20H-12M80 20H12", {.line = c.gold, .width = 1.6}) + draw_star({0, 20}, 7, c.gold);
   return put(*sketch.layout.title, content);
+}
+
+// Where it can be read.
+std::string draw_subtitle(const MapSketch& sketch) {
+  constexpr double SIZE = 22;
+  const std::optional<Ornament>& title = sketch.layout.title;
+  if (!title || SIZE * title->scale < least_letters(sketch.look)) return "";
+  return put(*title, chart_letters({0, 44}, subtitle(sketch.look.language),
+                                   {.face = Face::Italic, .size = SIZE, .colour = sketch.colour.soft}));
 }
 
 } // namespace mappa::art

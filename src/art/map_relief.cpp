@@ -77,7 +77,7 @@ private:
     for (const PlacedName& name : sketch.layout.neighbours)
       if (covers(name)) return true;
     for (const StubPlace& stub : sketch.layout.stubs)
-      if (covers(stub.name)) return true;
+      if (stub.name && covers(*stub.name)) return true;
     return false;
   }
 

@@ -21,9 +21,9 @@ struct Room {
 // A name about the middle of its box.
 PlacedName named(const std::string& text, Point middle, double size, Face, double spacing = 0);
 
-PlacedName border_name(const Room&, const StubPlace&, const std::string& text);
+std::optional<PlacedName> border_name(const Room&, const StubPlace&, const std::string& text);
 std::optional<PlacedName> ferry_name(const Room&, const FerryPlace&, const std::string& text);
-PlacedName island_name(const Room&, const Box& island, const std::string& text);
+std::optional<PlacedName> island_name(const Room&, const Box& island, const std::string& text);
 std::optional<PlacedName> neighbour_name(const Room&, const data::NeighbourPicture&);
 
 std::optional<Ornament> place_title(const Room&); // none if there is no room at all

@@ -24,14 +24,19 @@ struct MapSketch {
   std::string use(const std::string& part, const Paint&) const;
 };
 
+enum class Start { No, Used, Possible, Unused };
+Start start_of(const MapSketch&, const std::string& town);
+
 struct Ribbon { // with a large city's name
   double half_width = 0, half_height = 0, size = 0;
 };
 
 std::string draw_name(const PlacedName&, Face, Colour letters, Colour halo);
 
-PlacedName town_name(const std::string& text, bool start, double scale);
-Ribbon ribbon_of(const std::string& name, double room, double scale); // stays in its squares
+// In their squares, unless letters of the least size need more room.
+PlacedName town_name(const std::string& text, bool start, double scale, double least);
+Ribbon ribbon_of(const std::string& name, double room, double scale, double least);
+Box city_box(const LargeCity&);
 Tile large_city_tile(const LargeCity&, At square);
 std::vector<data::Trail>
 chip_islands(const data::MapPicture&); // shores of those with stacks, and of the Isle of Man
@@ -49,6 +54,8 @@ std::string draw_large_cities(const MapSketch&);
 std::string draw_chip_places(const MapSketch&); // chip marks, tracks, places of stacks and of meeples
 std::string draw_ornaments(const MapSketch&);
 std::string draw_title(const MapSketch&);
+std::string draw_subtitle(const MapSketch&);
+std::string draw_names(const MapSketch&); // all but the title
 std::string draw_frame(const MapSketch&);
 
 } // namespace mappa::art

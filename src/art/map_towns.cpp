@@ -10,19 +10,6 @@
 namespace mappa::art {
 namespace {
 
-enum class Start { No, Used, Possible, Unused };
-
-Start start_of(const MapSketch& sketch, const std::string& id) {
-  const auto& possible = sketch.map.starts;
-  const auto& used = sketch.look.starts;
-  auto has = [&](const std::vector<std::string>& list) {
-    return std::find(list.begin(), list.end(), id) != list.end();
-  };
-  if (!has(possible)) return Start::No;
-  if (static_cast<size_t>(sketch.map.starts_used) == possible.size() || has(used)) return Start::Used;
-  return used.empty() ? Start::Possible : Start::Unused;
-}
-
 std::string draw_start_frame(Start start, Colour gold) {
   bool used = start == Start::Used;
   std::string out;
@@ -67,8 +54,7 @@ std::string draw_houses(const std::string& id, Colour roof) {
   return out;
 }
 
-std::string draw_town(const MapSketch& sketch, const Town& town, const data::Name& name) {
-  constexpr double LEAST_PIXELS = 34;
+std::string draw_town(const MapSketch& sketch, const Town& town) {
   const ChartColours& c = sketch.colour;
   Start start = start_of(sketch, town.id);
   std::string picture = draw_houses(town.id, c.roof);
@@ -76,33 +62,25 @@ std::string draw_town(const MapSketch& sketch, const Town& town, const data::Nam
   if (town.grape && sketch.look.with_chips) picture += moved({19, 22}, draw_grapes(*town.grape));
   std::string out =
       (start == Start::No ? "" : draw_start_frame(start, c.gold)) + dimmed(picture, sketch.look.theme);
-  const std::string& text = sketch.text(name);
-  if (sketch.look.pixels >= LEAST_PIXELS) {
-    PlacedName label = town_name(text, start != Start::No, sketch.letters);
-    out += draw_name(label, start == Start::No ? Face::Bold : Face::ExtraBold, c.name, c.halo);
-  }
   return moved(corner_of(town.at), out);
 }
 
 } // namespace
 
-// In the square 0..100; long names are smaller.
-PlacedName town_name(const std::string& text, bool start, double scale) {
-  constexpr double BASE_LINE = 88, ROOM = 96;
-  Face face = start ? Face::ExtraBold : Face::Bold;
-  double size = std::min(19.0, ROOM / std::max(text_width(text, face), 1.0)) * scale;
-  double width = text_width(text, face) * size;
-  return {text,
-          {50, BASE_LINE},
-          size,
-          0,
-          {50 - width / 2, BASE_LINE - .65 * size, 50 + width / 2, BASE_LINE + .25 * size}};
+Start start_of(const MapSketch& sketch, const std::string& id) {
+  const auto& possible = sketch.map.starts;
+  const auto& used = sketch.look.starts;
+  auto has = [&](const std::vector<std::string>& list) {
+    return std::find(list.begin(), list.end(), id) != list.end();
+  };
+  if (!has(possible)) return Start::No;
+  if (static_cast<size_t>(sketch.map.starts_used) == possible.size() || has(used)) return Start::Used;
+  return used.empty() ? Start::Possible : Start::Unused;
 }
 
 std::string draw_towns(const MapSketch& sketch) {
   std::string out;
-  for (size_t i = 0; i < sketch.map.towns.size(); ++i)
-    out += draw_town(sketch, sketch.map.towns[i], sketch.picture.towns[i].name);
+  for (const Town& town : sketch.map.towns) out += draw_town(sketch, town);
   return out;
 }
 

@@ -62,11 +62,9 @@ std::string draw_border(const MapSketch& sketch, size_t i) {
     print = draw_road(stub.middle, stub.middle + stub.out * STUB, true) +
             draw_barrier(stub.middle + stub.out * (STUB + 1), stub.out);
   print += draw_arms(stub.arms, 1.5, border.where.at.x + border.where.at.y);
-  std::string halo = mixed(sketch.colour.neighbour, sketch.colour.sea, .2);
   std::string tip = sketch.text(picture.to);
   if (const std::string& place = sketch.text(picture.place); !place.empty()) tip += " (" + place + ")";
-  return with_tip(tip, dimmed(print, sketch.look.theme)) +
-         draw_name(stub.name, Face::BoldItalic, sketch.colour.name, halo.c_str());
+  return with_tip(tip, dimmed(print, sketch.look.theme));
 }
 
 Point pier_end(SideAt end) { return side_middle(end) - INWARD[end.side] * (PIER + 1); }
@@ -99,9 +97,7 @@ std::string draw_ferry(const MapSketch& sketch, size_t i) {
                        draw(way, {.line = WHITE, .width = 2.6, .dash = "10 8", .round = true});
   std::string print = course + draw_piers(sketch.map.ferries[i]) + moved(place.boat, draw_boat()) +
                       draw_arms(place.arms, 1.2, static_cast<int>(i) + 2);
-  std::string out = with_tip(sketch.text(sketch.picture.ferries[i].name), dimmed(print, sketch.look.theme));
-  if (place.name) out += draw_name(*place.name, Face::BoldItalic, c.sea_name, c.sea);
-  return out;
+  return with_tip(sketch.text(sketch.picture.ferries[i].name), dimmed(print, sketch.look.theme));
 }
 
 } // namespace

@@ -5,11 +5,13 @@
 #include "art/map.h"
 #include "art/map_card.h"
 #include "art/svg.h"
+#include "art/table.h"
 #include "art/tile.h"
 #include "server/art_shapes.h"
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
@@ -80,6 +82,21 @@ std::vector<std::string> starts(const Map& map, const std::string& text) {
   return out;
 }
 
+art::Names names(const Query& query) {
+  const std::string text = value(query, "names");
+  return text == "none" ? art::Names::None : text == "alone" ? art::Names::Alone : art::Names::Drawn;
+}
+
+// Names are made for these sizes only, so that few are drawn and kept: the largest that is not too large.
+int lettering(const Query& query) {
+  constexpr std::array SIZES{14, 17, 20, 24, 29, 34, 42, 50, 60, 75, 90, 110, 140, 180, 240, 320, 420};
+  const std::string text = value(query, "pixels");
+  int pixels = 0;
+  std::from_chars(text.data(), text.data() + text.size(), pixels);
+  const auto above = std::upper_bound(SIZES.begin(), SIZES.end(), pixels);
+  return above == SIZES.begin() ? SIZES.front() : *std::prev(above);
+}
+
 Order map(const Library& library, const std::string& id, const Query& query) {
   const data::MapFile* file = library.map(id);
   if (!file) return {};
@@ -91,8 +108,11 @@ Order map(const Library& library, const std::string& id, const Query& query) {
   look.with_chips = flag(query, "chips");
   look.chip_marks = false; // the page lays the chips themselves
   if (flag(query, "small")) look.pixels = 64;
-  return {fmt::format("map {} {} {} {} {} {}", id, look.theme == art::Theme::Dark, look.language,
-                      fmt::join(look.starts, ","), look.with_chips, look.pixels),
+  look.names = names(query);
+  if (look.names == art::Names::Alone) look.pixels = lettering(query);
+  return {fmt::format("map {} {} {} {} {} {} {}", id, look.theme == art::Theme::Dark, look.language,
+                      fmt::join(look.starts, ","), look.with_chips, static_cast<int>(look.names),
+                      look.pixels),
           [file, look] { return art::draw_map(*file, look); }};
 }
 
@@ -102,6 +122,27 @@ Order card(const Library& library, const std::string& id, const Query& query) {
   const art::Theme look = theme(query);
   return {fmt::format("card {} {}", id, look == art::Theme::Dark),
           [file, look] { return art::draw_map_card(*file, look); }};
+}
+
+// "-4,-3,5,4": the squares of the sheet.
+Order table(const Query& query) {
+  constexpr int FARTHEST = 140;
+  std::array<int, 4> sides{};
+  const std::string text = value(query, "squares");
+  const char *at = text.data(), *end = at + text.size();
+  for (int& side : sides) {
+    const auto [next, fault] = std::from_chars(at, end, side);
+    const bool last = &side == &sides.back();
+    if (fault != std::errc{} || std::abs(side) > FARTHEST ||
+        (last ? next != end : next == end || *next != ','))
+      return {};
+    at = next + 1;
+  }
+  const art::TableSheet sheet{sides[0], sides[1], sides[2], sides[3]};
+  if (std::min(sheet.right - sheet.left, sheet.bottom - sheet.top) < art::TableSheet::SMALLEST) return {};
+  const art::Theme look = theme(query);
+  return {fmt::format("table {} {}", fmt::join(sides, ","), look == art::Theme::Dark),
+          [sheet, look] { return art::draw_table(sheet, look); }};
 }
 
 // What a figure takes, about its foot, in the shape of a meeple's box.
@@ -180,6 +221,7 @@ Order order(const Library& library, const std::string& path, const Query& query)
   if (const auto id = named("/art/tiles/", ".svg")) return tile(library, *id, query);
   if (const auto id = named("/art/tiles/", ".json")) return shapes(library, *id);
   if (const auto id = named("/art/maps/", ".svg")) return map(library, *id, query);
+  if (path == "/art/table.svg") return table(query);
   if (const auto id = named("/art/cards/", ".svg")) return card(library, *id, query);
   if (const auto name = named("/art/figures/", ".svg")) return figure(*name, query);
   if (const auto name = named("/art/arms/", ".svg")) return arms(*name);

@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::array CLOCK_KINDS{"move", "game"};
 constexpr std::array AT_ZERO{"move", "computer"};
-constexpr int MAX_SECONDS = 7 * 24 * 3600, MAX_INCREMENT = 3600;
+constexpr int MAX_SECONDS = 14 * 24 * 3600, MAX_INCREMENT = 3600;
 
 } // namespace
 

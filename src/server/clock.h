@@ -17,6 +17,8 @@ struct ClockRules {
   bool computer = false; // at zero a computer player takes the seat over, not only this decision
 
   explicit operator bool() const { return kind != Kind::None; }
+  // One of days runs by the calendar, whether or not a server holds the table.
+  bool by_calendar() const { return seconds >= 24 * 3600; }
   int32_t full() const { return seconds * 1000; } // milliseconds
 };
 

@@ -103,6 +103,7 @@ private:
   // hub_methods.cpp
   std::optional<notation::Json> hello(const CallPtr& call, notation::Params& params);
   std::optional<notation::Json> lobby(const CallPtr& call, notation::Params& params);
+  std::optional<notation::Json> games(const CallPtr& call, notation::Params& params);
   std::optional<notation::Json> create(const CallPtr& call, notation::Params& params);
   std::optional<notation::Json> open(const CallPtr& call, notation::Params& params);
   std::optional<notation::Json> join(const CallPtr& call, notation::Params& params);
@@ -185,7 +186,7 @@ private:
   Metrics& metrics_;
   std::unordered_map<std::string, LivePtr> lives_;
   std::map<std::string, std::vector<std::pair<CallPtr, Ready>>> fetching_;
-  std::map<std::string, Bucket> makers_, talkers_, analysts_; // by address
+  std::map<std::string, Bucket> makers_, talkers_, analysts_, askers_; // by address
   struct Listed {
     int64_t time = 0;
     notation::Json tables;

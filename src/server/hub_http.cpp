@@ -11,6 +11,17 @@ namespace mappa::server {
 using notation::Json;
 using store::TableState;
 
+namespace {
+
+// Whoever made it has probably gone, unless they play by days anyway.
+bool waited_too_long(const Json& summary, int64_t changed) {
+  const Json& clock = summary["clock"];
+  const bool days = clock.is_object() && clock["seconds"] >= 24 * 3600;
+  return summary["state"] == "open" && !days && changed < wall_ms() - LISTED_HOURS * HOUR_MS;
+}
+
+} // namespace
+
 void Hub::list(TableState state, int64_t before, const std::function<void(Json)>& tell) {
   constexpr int64_t FRESH = 1000; // ms
   const Listed& known = lists_[state];
@@ -21,8 +32,10 @@ void Hub::list(TableState state, int64_t before, const std::function<void(Json)>
                 if (!heads) return tell(nullptr);
                 Json tables = Json::array();
                 for (const store::TableHead& head : *heads) {
-                  tables.push_back(Json::parse(head.summary));
-                  tables.back()["changed"] = head.changed;
+                  Json summary = Json::parse(head.summary);
+                  if (waited_too_long(summary, head.changed)) continue;
+                  summary["changed"] = head.changed;
+                  tables.push_back(std::move(summary));
                 }
                 Json out{{"tables", std::move(tables)}};
                 if (before == 0) lists_[state] = {steady_ms(), out};

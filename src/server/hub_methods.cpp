@@ -20,43 +20,31 @@ using notation::RpcFailure;
 using nlohmann::json;
 
 const std::vector<Hub::Method> Hub::METHODS{
-    {"hello", false, &Hub::hello},
-    {"lobby", false, &Hub::lobby},
-    {"create", false, &Hub::create},
-    {"open", false, &Hub::open},
-    {"join", false, &Hub::join},
-    {"leave", false, &Hub::leave},
-    {"tile", false, &Hub::tile},
-    {"map", false, &Hub::map},
-    {"view", true, &Hub::view},
-    {"features", true, &Hub::features},
-    {"legal", true, &Hub::legal},
-    {"play", true, &Hub::play},
-    {"events", true, &Hub::events},
-    {"sit", true, &Hub::sit},
-    {"stand", true, &Hub::stand},
-    {"seat", true, &Hub::seat},
-    {"colour", true, &Hub::colour},
+    {"hello", false, &Hub::hello},      {"lobby", false, &Hub::lobby},
+    {"games", false, &Hub::games},      {"create", false, &Hub::create},
+    {"open", false, &Hub::open},        {"join", false, &Hub::join},
+    {"leave", false, &Hub::leave},      {"colour", true, &Hub::colour},
     {"name", true, &Hub::name},
-    {"start", true, &Hub::start},
-    {"resign", true, &Hub::resign},
-    {"ask_back", true, &Hub::ask_back},
-    {"answer_back", true, &Hub::answer_back},
-    {"replace", true, &Hub::replace},
-    {"resume", true, &Hub::resume},
-    {"rematch", true, &Hub::rematch},
-    {"chat", true, &Hub::chat},
+    {"tile", false, &Hub::tile},        {"map", false, &Hub::map},
+    {"view", true, &Hub::view},         {"features", true, &Hub::features},
+    {"legal", true, &Hub::legal},       {"play", true, &Hub::play},
+    {"events", true, &Hub::events},     {"sit", true, &Hub::sit},
+    {"stand", true, &Hub::stand},       {"seat", true, &Hub::seat},
+    {"start", true, &Hub::start},       {"resign", true, &Hub::resign},
+    {"ask_back", true, &Hub::ask_back}, {"answer_back", true, &Hub::answer_back},
+    {"replace", true, &Hub::replace},   {"resume", true, &Hub::resume},
+    {"rematch", true, &Hub::rematch},   {"chat", true, &Hub::chat},
     {"analyse", true, &Hub::analyse},
 };
 
 namespace {
 
 // A secret or an id that is not even well-formed cannot be right.
-std::string read_letters(Params& params, const char* key, bool (*well_formed)(std::string_view)) {
-  const json* value = params.object.find(key);
+std::string read_letters(data::Object& object, const char* key, bool (*well_formed)(std::string_view)) {
+  const json* value = object.find(key);
   if (!value) return "";
   if (value->is_string() && well_formed(value->get_ref<const std::string&>())) return *value;
-  params.object.place().fault("\"{}\" is not well-formed", key);
+  object.place().fault("\"{}\" is not well-formed", key);
   return "";
 }
 
@@ -67,6 +55,41 @@ std::optional<json> read_record(Params& params) {
   const json* game = params.object.find("game");
   if (!game) return std::nullopt;
   return game->is_string() ? notation::parse_text(game->get_ref<const std::string&>()) : *game;
+}
+
+// A table that somebody wants to know about.
+struct Wanted {
+  std::string table, invite;
+};
+
+std::vector<Wanted> read_wanted(Params& params) {
+  std::vector<Wanted> wanted;
+  const json* list = params.object.need_list("tables");
+  if (!list) return wanted;
+  if (list->size() > MAX_GAMES)
+    params.object.place().fault("\"tables\" has {}, not at most {}", list->size(), MAX_GAMES);
+  for (std::size_t i = 0; i < list->size() && i < MAX_GAMES; ++i) {
+    const data::Place place = params.object.place().inside(fmt::format("table {}", i));
+    if (!(*list)[i].is_object()) {
+      place.fault("it is {}, not an object", data::shown((*list)[i]));
+      continue;
+    }
+    data::Object object((*list)[i], place);
+    object.need("table");
+    wanted.push_back({read_letters(object, "table", is_table_id), read_letters(object, "invite", is_secret)});
+    object.no_other_keys();
+  }
+  return wanted;
+}
+
+// What may be known of it by whoever shows that invitation; null: nothing.
+Json told_of(const store::Glance& glance, const std::string& invite) {
+  const json created = more_of(read_entry(glance.first).entry);
+  if (const std::string secret = created.value("invite", ""); !secret.empty() && secret != invite)
+    return nullptr;
+  Json out = Json::parse(glance.head.summary);
+  out["changed"] = glance.head.changed;
+  return out;
 }
 
 std::vector<SeatWish> read_seats(Params& params, const std::vector<std::string>& levels) {
@@ -98,7 +121,7 @@ std::vector<SeatWish> read_seats(Params& params, const std::vector<std::string>&
 
 std::optional<Json> Hub::hello(const CallPtr& call, Params& params) {
   Guest& guest = *call->guest;
-  const std::string token = read_letters(params, "token", is_secret);
+  const std::string token = read_letters(params.object, "token", is_secret);
   const std::string name = params.object.text("name", MAX_NAME_SIZE, "");
   params.done();
   if (!token.empty())
@@ -130,6 +153,28 @@ std::optional<Json> Hub::lobby(const CallPtr& call, Params& params) {
            answer(*call, result_json(call->request.id, tables));
          });
        });
+  return std::nullopt;
+}
+
+std::optional<Json> Hub::games(const CallPtr& call, Params& params) {
+  const std::vector<Wanted> wanted = read_wanted(params);
+  params.done();
+  limit(askers_, *call->guest, "questions for games");
+  std::vector<std::string> ids;
+  for (const Wanted& one : wanted) ids.push_back(one.table);
+  keeper_.ask([ids](store::Store& store) { return store.glance(ids); },
+              [this, call, wanted](const std::optional<std::vector<store::Glance>>& found) {
+                attempt_later(call, [&] {
+                  if (!found) throw RpcFailure(Fault::StoreFailed, "the games cannot be read now; try again");
+                  Json games = Json::array();
+                  for (const Wanted& one : wanted) {
+                    const auto it =
+                        std::ranges::find(*found, one.table, [](const auto& g) { return g.head.id; });
+                    games.push_back(it == found->end() ? Json() : told_of(*it, one.invite));
+                  }
+                  answer(*call, result_json(call->request.id, {{"games", std::move(games)}}));
+                });
+              });
   return std::nullopt;
 }
 
@@ -181,9 +226,9 @@ Hub::Ready Hub::entering(const CallPtr& call) {
 
 std::optional<Json> Hub::join(const CallPtr& call, Params& params) {
   params.object.need("table");
-  const std::string id = read_letters(params, "table", is_table_id);
-  const std::string invite = read_letters(params, "invite", is_secret);
-  const std::string key = read_letters(params, "key", is_secret);
+  const std::string id = read_letters(params.object, "table", is_table_id);
+  const std::string invite = read_letters(params.object, "invite", is_secret);
+  const std::string key = read_letters(params.object, "key", is_secret);
   const int after = params.object.integer("after", 0, MAX_NUMBER, MAX_NUMBER);
   params.done();
   fetch(id, call, [this, call, invite, key, after](const LivePtr& live) {

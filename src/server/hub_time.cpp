@@ -36,6 +36,7 @@ void Hub::think(const LivePtr& live, const std::string& level, By by) {
 
 int64_t Hub::clock_left(const Live& live) const {
   if (!live.table.clock) return 0;
+  if (live.table.clock.by_calendar()) return live.table.deadline() - wall_ms();
   return live.table.clocks[static_cast<std::size_t>(live.table.decider())] - (steady_ms() - live.since);
 }
 
@@ -67,7 +68,9 @@ void Hub::look_after() {
   bool unloaded = false;
   for (auto it = lives_.begin(); it != lives_.end();) {
     const Live& live = *it->second;
-    const bool idle = live.guests.empty() && !live.writing && !live.thinking && !is_due(live.table) &&
+    const int64_t due = due_from(live.table);
+    const bool idle = live.guests.empty() && !live.writing && !live.thinking &&
+                      (due == 0 || due > wall_ms()) &&
                       now - live.idle_since > options_.unload_seconds * int64_t{1000};
     if (!idle) {
       ++it;
@@ -78,9 +81,9 @@ void Hub::look_after() {
     unloaded = true;
   }
   if (unloaded) malloc_trim(0); // what they took goes back to the system
-  for (auto* buckets : {&makers_, &talkers_, &analysts_})
+  for (auto* buckets : {&makers_, &talkers_, &analysts_, &askers_})
     std::erase_if(*buckets, [&](const auto& entry) { return entry.second.full(now); });
-  keeper_.ask([](store::Store& store) { return store.orphans(MAX_LISTED); },
+  keeper_.ask([](store::Store& store) { return store.orphans(wall_ms(), MAX_LISTED); },
               [this](const std::optional<std::vector<std::string>>& ids) {
                 drop_if_lost();
                 if (stopping_ || !ids) return;
@@ -91,9 +94,9 @@ void Hub::look_after() {
 
 // Tables at which nothing happened for very long are closed.
 void Hub::close_stale() {
-  for (const auto& [state, hours] :
-       {std::pair(TableState::Open, OPEN_HOURS), std::pair(TableState::Playing, PLAYING_DAYS * 24)}) {
-    const int64_t before = wall_ms() - hours * 3'600'000;
+  for (const auto& [state, days] :
+       {std::pair(TableState::Open, OPEN_DAYS), std::pair(TableState::Playing, PLAYING_DAYS)}) {
+    const int64_t before = wall_ms() - days * 24 * HOUR_MS;
     keeper_.ask(
         [state = state, before](store::Store& store) { return store.stale(state, before, MAX_LISTED); },
         [this](const std::optional<std::vector<std::string>>& ids) {

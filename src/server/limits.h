@@ -18,6 +18,7 @@ inline constexpr int MAX_BACKS = 100;              // at one table: after each t
 inline constexpr int MAX_GUESTS = 200;             // connections at one table
 inline constexpr int MAX_WAITING = 1'000;          // requests that wait for a table's last one to be stored
 inline constexpr int MAX_LISTED = 100;             // tables in one answer
+inline constexpr int MAX_GAMES = 50;               // of one's own that are asked for at once
 inline constexpr int MAX_TOLD = 500;               // events in one answer
 inline constexpr int MAX_NUMBER = std::numeric_limits<int>::max(); // of an event, of an action
 
@@ -35,7 +36,9 @@ inline constexpr int UNPACKED_REQUESTS = 5; // a drawing that is not wanted comp
 inline constexpr std::size_t MAX_REMEMBERED = 50; // games that are over, kept for those who look back
 inline constexpr int MAX_ANALYSIS_MS = 3'000;     // a computer player thinks for somebody who looks back
 
-inline constexpr int64_t OPEN_HOURS = 24;   // a table waits for its game to begin
+inline constexpr int64_t HOUR_MS = 3'600'000;
+inline constexpr int64_t OPEN_DAYS = 30;    // a table waits for its game to begin
+inline constexpr int64_t LISTED_HOURS = 24; // so long it is in the lobby; with a clock of days, all the time
 inline constexpr int64_t PLAYING_DAYS = 60; // a game waits for its next move
 
 inline constexpr const char* QUICK_LEVEL = "medium"; // plays for those who are out of time or have resigned

@@ -72,6 +72,7 @@ Json table_summary(const Table& table) {
            {"seats", seats_json(table)},
            {"clock", clock_json(table.clock)}};
   if (table.position) out["scores"] = notation::scores_json(*table.rules, *table.position);
+  if (const int decider = table.decider(); decider != NO_SEAT) out["decider"] = decider;
   if (table.state == store::TableState::Over) out["winners"] = table.winners;
   return out;
 }
@@ -143,16 +144,20 @@ void tell_entries(const Table& table, Rulebook& rulebook, int first, int last,
   }
 }
 
-bool is_due(const Table& table) {
+int64_t due_from(const Table& table) {
+  constexpr int64_t AT_ONCE = 1;
   const int decider = table.decider();
-  return decider != NO_SEAT && (table.clock || table.seats[static_cast<std::size_t>(decider)].computer());
+  if (decider == NO_SEAT) return 0;
+  if (table.seats[static_cast<std::size_t>(decider)].computer()) return AT_ONCE;
+  if (!table.clock) return 0;
+  return table.clock.by_calendar() ? std::max(AT_ONCE, table.deadline()) : AT_ONCE;
 }
 
 store::TableHead head_of(const Table& table) {
   return {.id = table.id,
           .state = table.state,
           .listed = table.listed,
-          .due = is_due(table),
+          .due = due_from(table),
           .map = table.setup.map,
           .summary = notation::text_of(table_summary(table)),
           .changed = table.log.empty() ? 0 : table.log.back().time};

@@ -29,8 +29,9 @@ notation::Json event_json(const Table& table, const notation::Json& action, cons
 void tell_entries(const Table& table, Rulebook& rulebook, int first, int last,
                   const std::function<void(notation::Json)>& tell);
 
-// Whether it goes on without anyone connected.
-bool is_due(const Table& table);
+// From when on it goes on without anyone connected, in milliseconds since 1970: now, if that is past. 0: not
+// at all.
+int64_t due_from(const Table& table);
 
 store::TableHead head_of(const Table& table);
 

@@ -120,6 +120,10 @@ int Table::decider() const {
   return playing() && position->decision != Decision::Over ? position->decider : NO_SEAT;
 }
 
+int64_t Table::deadline() const {
+  return log[static_cast<std::size_t>(at - 1)].time + clocks[static_cast<std::size_t>(decider())];
+}
+
 bool Table::seated(const std::string& holder) const {
   return !holder.empty() && std::ranges::any_of(seats, [&](const Seat& s) { return s.holder == holder; });
 }

@@ -72,6 +72,8 @@ struct Table {
   bool playing() const { return state == store::TableState::Playing; }
   // Whose decision it is; NO_SEAT if nobody's.
   int decider() const;
+  // When the clock of whoever decides runs out by the calendar, in milliseconds since 1970.
+  int64_t deadline() const;
   bool holds(const std::string& holder, int seat) const {
     return seats[static_cast<std::size_t>(seat)].holder == holder && !holder.empty();
   }

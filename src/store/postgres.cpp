@@ -3,7 +3,9 @@
 #include "store/postgres_schema.h"
 #include "store/shared.h"
 
+#include <algorithm>
 #include <chrono>
+#include <iterator>
 #include <optional>
 #include <unordered_map>
 
@@ -20,8 +22,8 @@ constexpr const char* BEGIN_WITHOUT_SYNC = "BEGIN; SET LOCAL synchronous_commit 
 // The writes of a batch that are to be stored, as columns.
 struct Columns {
   std::vector<std::string> ids, maps, summaries;
-  std::vector<int> states, listed, due, lengths;
-  std::vector<int64_t> changed;
+  std::vector<int> states, listed, lengths;
+  std::vector<int64_t> due, changed;
   std::vector<std::string> tables, entries;
   std::vector<int> numbers;
 
@@ -65,7 +67,8 @@ public:
   bool shared() const override { return true; }
   void confirm() override;
   std::vector<std::string> read(const std::string& table) override;
-  std::vector<std::string> orphans(int most) override;
+  std::vector<Glance> glance(const std::vector<std::string>& tables) override;
+  std::vector<std::string> orphans(int64_t now, int most) override;
   std::vector<std::string> stale(TableState state, int64_t before, int most) override;
   std::vector<TableHead> list(TableState state, int64_t before, int most) override;
   Totals totals() override;
@@ -180,9 +183,9 @@ std::vector<bool> PostgresStore::write(std::span<const Write> writes) {
       columns.add_entries(write);
     }
     for (const auto& [id, head] : heads) columns.add_head(*head, lengths[id]);
-    link.query("UPDATE tables SET state = w.state, listed = w.listed <> 0, due = w.due <> 0, map = w.map, "
+    link.query("UPDATE tables SET state = w.state, listed = w.listed <> 0, due = w.due, map = w.map, "
                "summary = w.summary, changed = w.changed, length = w.length "
-               "FROM unnest($1::text[], $2::smallint[], $3::int[], $4::int[], $5::text[], $6::text[], "
+               "FROM unnest($1::text[], $2::smallint[], $3::int[], $4::bigint[], $5::text[], $6::text[], "
                "$7::bigint[], $8::int[]) AS w(id, state, listed, due, map, summary, changed, length) "
                "WHERE tables.id = w.id",
                pg_array(columns.ids), pg_array(columns.states), pg_array(columns.listed),
@@ -199,7 +202,7 @@ TableHead head_of(const PgRows& rows, int row) {
   return {.id = rows.text(row, 0),
           .state = static_cast<TableState>(rows.number(row, 1)),
           .listed = rows.flag(row, 2),
-          .due = rows.flag(row, 3),
+          .due = rows.number(row, 3),
           .map = rows.text(row, 4),
           .summary = rows.text(row, 5),
           .changed = rows.number(row, 6)};
@@ -269,11 +272,25 @@ std::vector<std::string> ids_of(const PgRows& rows) {
   return ids;
 }
 
-std::vector<std::string> PostgresStore::orphans(int most) {
+std::vector<Glance> PostgresStore::glance(const std::vector<std::string>& tables) {
+  std::vector<std::string> wanted;
+  std::ranges::copy_if(tables, std::back_inserter(wanted), is_text);
   return with_link([&](PgLink& link) {
-    return ids_of(link.query("SELECT id FROM tables WHERE due AND "
-                             "(owner IS NULL OR owner NOT IN (SELECT id FROM living)) ORDER BY id LIMIT $1",
-                             most));
+    const PgRows rows = link.query("SELECT id, state, listed, due, map, summary, changed, entry FROM tables "
+                                   "JOIN log ON tbl = id AND number = 1 WHERE id = ANY($1::text[])",
+                                   pg_array(wanted));
+    std::vector<Glance> found;
+    for (int i = 0; i < rows.size(); ++i) found.push_back({head_of(rows, i), rows.text(i, 7)});
+    return found;
+  });
+}
+
+std::vector<std::string> PostgresStore::orphans(int64_t now, int most) {
+  return with_link([&](PgLink& link) {
+    return ids_of(link.query("SELECT id FROM tables WHERE due > 0 AND due <= $1 AND "
+                             "(owner IS NULL OR owner NOT IN (SELECT id FROM living)) "
+                             "ORDER BY due, id LIMIT $2",
+                             now, most));
   });
 }
 

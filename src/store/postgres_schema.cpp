@@ -6,7 +6,7 @@ namespace mappa::store {
 
 namespace {
 
-constexpr int64_t VERSION = 1;
+constexpr int64_t VERSION = 2;
 
 // A server is alive as long as its session holds the lock with its number: `living`.
 constexpr const char* SCHEMA = R"(
@@ -16,10 +16,10 @@ CREATE TABLE secret(secret text NOT NULL);
 CREATE TABLE servers(id serial PRIMARY KEY, address text NOT NULL);
 CREATE TABLE tables(
   id text COLLATE "C" PRIMARY KEY, state smallint NOT NULL DEFAULT 0, listed boolean NOT NULL DEFAULT false,
-  due boolean NOT NULL DEFAULT false, map text COLLATE "C" NOT NULL DEFAULT '', summary text NOT NULL DEFAULT '',
+  due bigint NOT NULL DEFAULT 0, map text COLLATE "C" NOT NULL DEFAULT '', summary text NOT NULL DEFAULT '',
   changed bigint NOT NULL DEFAULT 0, length int NOT NULL DEFAULT 0, owner int) WITH (fillfactor = 70);
 CREATE INDEX tables_changed ON tables(state, listed, changed);
-CREATE INDEX tables_due ON tables(id) WHERE due;
+CREATE INDEX tables_due ON tables(due, id) WHERE due > 0;
 CREATE INDEX tables_map ON tables(state, map);
 CREATE TABLE log(tbl text COLLATE "C", number int, entry text NOT NULL, PRIMARY KEY(tbl, number));
 CREATE VIEW living AS SELECT objid::bigint::int AS id, pid FROM pg_locks
@@ -28,6 +28,13 @@ CREATE VIEW living AS SELECT objid::bigint::int AS id, pid FROM pg_locks
   AND database = (SELECT oid FROM pg_database WHERE datname = current_database());
 )";
 static_assert(PG_LOCKS == 1835102320);
+
+// From version 1, in which tables were due or not: those that were are at once.
+constexpr const char* CHANGE = R"(
+DROP INDEX tables_due;
+ALTER TABLE tables ALTER due DROP DEFAULT, ALTER due TYPE bigint USING due::int, ALTER due SET DEFAULT 0;
+CREATE INDEX tables_due ON tables(due, id) WHERE due > 0;
+)";
 
 } // namespace
 
@@ -45,6 +52,10 @@ void make_postgres_schema(PgLink& link) {
         fmt::format("the PostgreSQL database was written by a newer mappa (its schema is {}, known "
                     "here is {})",
                     version, VERSION));
+  if (version < VERSION) {
+    link.execute(CHANGE);
+    link.query("UPDATE version SET version = $1", VERSION);
+  }
   transaction.commit();
 }
 

@@ -18,7 +18,7 @@ namespace mappa::store {
 namespace {
 
 constexpr int64_t APPLICATION = 0x6d617070; // "mapp": whose file it is
-constexpr int64_t FILE_VERSION = 1;         // of the schema
+constexpr int64_t FILE_VERSION = 2;         // of the schema
 
 // Beside the log's key there is one index for lists and for what is stale, one for due tables, one for
 // counting. What changes with every move stands in as few of them as can be.
@@ -27,10 +27,16 @@ CREATE TABLE tables(
   id TEXT PRIMARY KEY, state INTEGER NOT NULL, listed INTEGER NOT NULL, due INTEGER NOT NULL,
   map TEXT NOT NULL, summary TEXT NOT NULL, changed INTEGER NOT NULL, length INTEGER NOT NULL) WITHOUT ROWID;
 CREATE INDEX tables_changed ON tables(state, listed, changed);
-CREATE INDEX tables_due ON tables(id) WHERE due;
+CREATE INDEX tables_due ON tables(due, id) WHERE due > 0;
 CREATE INDEX tables_map ON tables(state, map);
 CREATE TABLE log(tbl TEXT, number INTEGER, entry TEXT NOT NULL, PRIMARY KEY(tbl, number)) WITHOUT ROWID;
 CREATE TABLE secret(secret TEXT NOT NULL);
+)";
+
+// From version 1, in which tables were due or not: those that were are at once.
+constexpr const char* FILE_CHANGE = R"(
+DROP INDEX tables_due;
+CREATE INDEX tables_due ON tables(due, id) WHERE due > 0;
 )";
 
 // Through links, so that one file has one lock.
@@ -68,9 +74,12 @@ void make_schema(SqliteLink& link, const std::string& file) {
   if (empty) {
     link.run(FILE_SCHEMA);
     SqliteStatement(link, "INSERT INTO secret VALUES (?)").run(new_shared_secret());
+  } else if (version < FILE_VERSION) {
+    link.run(FILE_CHANGE);
+  }
+  if (version < FILE_VERSION)
     link.run(fmt::format("PRAGMA application_id = {}; PRAGMA user_version = {}", APPLICATION, FILE_VERSION)
                  .c_str());
-  }
   transaction.commit();
 }
 
@@ -96,7 +105,8 @@ public:
   bool shared() const override { return false; } // nobody else can have the file
   void confirm() override {}
   std::vector<std::string> read(const std::string& table) override;
-  std::vector<std::string> orphans(int most) override;
+  std::vector<Glance> glance(const std::vector<std::string>& tables) override;
+  std::vector<std::string> orphans(int64_t now, int most) override;
   std::vector<std::string> stale(TableState state, int64_t before, int most) override;
   std::vector<TableHead> list(TableState state, int64_t before, int most) override;
   Totals totals() override;
@@ -118,7 +128,9 @@ private:
   SqliteStatement head_{link_,
                         "SELECT id, state, listed, due, map, summary, changed FROM tables WHERE id = ?"};
   SqliteStatement log_{link_, "SELECT entry FROM log WHERE tbl = ? ORDER BY number"};
-  SqliteStatement due_{link_, "SELECT id FROM tables WHERE due ORDER BY id"};
+  SqliteStatement glance_{link_, "SELECT id, state, listed, due, map, summary, changed, entry FROM tables "
+                                 "JOIN log ON tbl = id AND number = 1 WHERE id = ?"};
+  SqliteStatement due_{link_, "SELECT id FROM tables WHERE due > 0 AND due <= ? ORDER BY due, id"};
   SqliteStatement stale_{link_, "SELECT id FROM tables WHERE state = ? AND listed IN (0, 1) AND changed < ? "
                                 "ORDER BY changed, id LIMIT ?"};
   SqliteStatement list_{link_, "SELECT id, state, listed, due, map, summary, changed FROM tables "
@@ -162,7 +174,7 @@ TableHead head_of(const SqliteStatement::Rows& row) {
   return {.id = row.text(0),
           .state = static_cast<TableState>(row.number(1)),
           .listed = row.number(2) != 0,
-          .due = row.number(3) != 0,
+          .due = row.number(3),
           .map = row.text(4),
           .summary = row.text(5),
           .changed = row.number(6)};
@@ -183,9 +195,16 @@ std::vector<std::string> SqliteStore::read(const std::string& table) {
   return entries;
 }
 
-std::vector<std::string> SqliteStore::orphans(int most) {
+std::vector<Glance> SqliteStore::glance(const std::vector<std::string>& tables) {
+  std::vector<Glance> found;
+  for (const std::string& table : tables)
+    if (auto row = glance_.rows(table); row.next()) found.push_back({head_of(row), row.text(7)});
+  return found;
+}
+
+std::vector<std::string> SqliteStore::orphans(int64_t now, int most) {
   std::vector<std::string> found;
-  auto rows = due_.rows();
+  auto rows = due_.rows(now);
   while (static_cast<int>(found.size()) < most && rows.next())
     if (!held_.contains(rows.text(0))) found.push_back(rows.text(0));
   return found;

@@ -20,7 +20,7 @@ struct TableHead {
   std::string id{};
   TableState state = TableState::Open;
   bool listed = false;   // in public lists
-  bool due = false;      // it goes on without anyone connected: a computer player's turn, a running clock
+  int64_t due = 0;       // from when on it goes on without anyone connected, as `changed`; 0: not at all
   std::string map{};     // what was played, for the statistics; empty: the free table
   std::string summary{}; // what lists show of it, JSON
   int64_t changed = 0;   // milliseconds since 1970
@@ -31,6 +31,12 @@ struct Write {
   TableHead head{};
   int number = 0;                     // of the first entry; 1 makes the table, and it is this server's
   std::vector<std::string> entries{}; // none: only the head changes
+};
+
+// A table as far as it can be known without its whole log.
+struct Glance {
+  TableHead head{};
+  std::string first{}; // entry of its log
 };
 
 // What became of a table that someone wanted.
@@ -76,8 +82,11 @@ public:
   // A table's log, whoever has the table; empty: there is none.
   virtual std::vector<std::string> read(const std::string& table) = 0;
 
-  // Due tables that no living server has, at most so many.
-  virtual std::vector<std::string> orphans(int most) = 0;
+  // Those of the tables that there are, whoever has them, in any order.
+  virtual std::vector<Glance> glance(const std::vector<std::string>& tables) = 0;
+
+  // Tables that are due at that time and that no living server has, at most so many.
+  virtual std::vector<std::string> orphans(int64_t now, int most) = 0;
   // Tables in that state that were last changed before then, the oldest first.
   virtual std::vector<std::string> stale(TableState state, int64_t before, int most) = 0;
   // Listed tables in that state that were last changed before then, the newest first.

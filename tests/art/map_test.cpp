@@ -93,7 +93,30 @@ TEST(MapDrawing, IsTheSameEveryTime) {
   for (const MapFile& file : all_maps()) EXPECT_EQ(draw_map(file, {}), draw_map(file, {})) << file.map.id;
 }
 
-TEST(MapDrawing, LeavesOutNamesThatWouldBeTooSmall) { // look 3
+struct Thing {
+  std::string what;
+  Box box;
+};
+
+// Names and ornaments, which keep off everything else and off each other.
+std::vector<Thing> placed_things(const MapFile& file, const MapLook& look, const MapLayout& layout) {
+  std::vector<Thing> out;
+  for (const StubPlace& stub : layout.stubs)
+    if (stub.name) out.push_back({"border " + stub.name->text, stub.name->box});
+  for (const FerryPlace& ferry : layout.ferries)
+    if (ferry.name) out.push_back({"ferry " + ferry.name->text, ferry.name->box});
+  for (const PlacedName& name : layout.islands) out.push_back({"island " + name.text, name.box});
+  for (const PlacedName& name : layout.neighbours) out.push_back({"neighbour " + name.text, name.box});
+  double title = title_width(in_language(file.picture.name, look.language));
+  if (layout.title) out.push_back({"title", title_box(*layout.title, title)});
+  if (layout.rose)
+    out.push_back({"rose", box_around(layout.rose->at, 2 * layout.rose->r, 2 * layout.rose->r)});
+  for (const Ornament& ship : layout.ships)
+    out.push_back({"ship", box_around(ship.at, 100 * ship.scale, 80 * ship.scale)});
+  return out;
+}
+
+TEST(MapDrawing, LeavesOutLessImportantNamesWhereItIsSmall) { // look 3
   const MapFile& file = map_file("deutschland");
   auto drawn = [&](double pixels) {
     MapLook look;
@@ -102,8 +125,44 @@ TEST(MapDrawing, LeavesOutNamesThatWouldBeTooSmall) { // look 3
   };
   EXPECT_TRUE(shows(drawn(50), "Travemünde – Rügen"));
   EXPECT_FALSE(shows(drawn(49), "Travemünde – Rügen"));
-  EXPECT_TRUE(shows(drawn(34), "Erfurt"));
-  EXPECT_FALSE(shows(drawn(33), "Erfurt"));
+  EXPECT_TRUE(shows(drawn(34), "Kassel"));
+  EXPECT_FALSE(shows(drawn(33), "Kassel"));
+  for (const char* important : {"Erfurt", "Berlin"}) EXPECT_TRUE(shows(drawn(20), important)) << important;
+}
+
+TEST(MapDrawing, NamesAloneAreNeverTooSmallAndKeepOffEachOther) { // look 3
+  for (const MapFile& file : all_maps())
+    for (double pixels : {14., 20., 34., 42., 60., 110., 420.}) {
+      MapLook look;
+      look.with_chips = true;
+      look.language = "de";
+      look.names = Names::Alone;
+      look.pixels = pixels;
+      const std::string svg = draw_map(file, look);
+      SCOPED_TRACE(file.map.id + " at " + std::to_string(pixels));
+      expect_sound(svg);
+      constexpr std::string_view SIZE = "font-size=\"";
+      for (size_t at = svg.find(SIZE); at != svg.npos; at = svg.find(SIZE, at + 1))
+        EXPECT_GE(std::stod(svg.substr(at + SIZE.size())) * pixels / 100, 9.99);
+      for (const PlacePicture& city : file.picture.large_cities) // from afar only some have room
+        EXPECT_TRUE(pixels < 34 || shows(svg, city.name.de)) << city.name.de;
+      std::vector<Thing> names = placed_things(file, look, lettering_layout(file, look));
+      for (size_t i = 0; i < names.size(); ++i)
+        for (size_t j = 0; j < i; ++j)
+          EXPECT_EQ(overlap(names[i].box, names[j].box), 0) << names[i].what << " lies on " << names[j].what;
+    }
+}
+
+TEST(MapDrawing, IsItsNamesAndAllTheRest) {
+  MapLook look;
+  look.names = Names::None;
+  const std::string bare = draw_map(map_file("france"), look);
+  EXPECT_FALSE(shows(bare, "Paris") || shows(bare, "Nantes"));
+  EXPECT_TRUE(shows(bare, "France")); // its title
+  look.names = Names::Alone;
+  const std::string names = draw_map(map_file("france"), look);
+  EXPECT_TRUE(shows(names, "Paris") && shows(names, "Nantes"));
+  EXPECT_LT(names.size(), 40'000u);
 }
 
 TEST(MapDrawing, MarksEveryChipSquareAndTrack) {
@@ -131,28 +190,6 @@ TEST(MapDrawing, TellsStartsApart) {
 }
 
 // ---- room
-
-struct Thing {
-  std::string what;
-  Box box;
-};
-
-// Names and ornaments, which keep off everything else and off each other.
-std::vector<Thing> placed_things(const MapFile& file, const MapLook& look, const MapLayout& layout) {
-  std::vector<Thing> out;
-  for (const StubPlace& stub : layout.stubs) out.push_back({"border " + stub.name.text, stub.name.box});
-  for (const FerryPlace& ferry : layout.ferries)
-    if (ferry.name) out.push_back({"ferry " + ferry.name->text, ferry.name->box});
-  for (const PlacedName& name : layout.islands) out.push_back({"island " + name.text, name.box});
-  for (const PlacedName& name : layout.neighbours) out.push_back({"neighbour " + name.text, name.box});
-  double title = title_width(in_language(file.picture.name, look.language));
-  if (layout.title) out.push_back({"title", title_box(*layout.title, title)});
-  if (layout.rose)
-    out.push_back({"rose", box_around(layout.rose->at, 2 * layout.rose->r, 2 * layout.rose->r)});
-  for (const Ornament& ship : layout.ships)
-    out.push_back({"ship", box_around(ship.at, 100 * ship.scale, 80 * ship.scale)});
-  return out;
-}
 
 std::vector<Thing> printed_things(const MapFile& file, const MapLook& look, const MapLayout& layout) {
   std::vector<Thing> out;
@@ -198,20 +235,20 @@ TEST(MapLayout, ArmsOfFerriesKeepOffSquares) {
 TEST(MapLayout, BorderNamesStayNearTheirStubs) {
   for_every_look([](const MapFile& file, const MapLook& look) {
     for (const StubPlace& stub : map_layout(file, look).stubs)
-      EXPECT_LT(distance(stub.middle + stub.out * 50, stub.name.box), 70) << stub.name.text;
+      EXPECT_LT(distance(stub.middle + stub.out * 50, stub.name.value().box), 70) << stub.name->text;
   });
 }
 
 TEST(MapLayout, NamesStayInTheirSquares) {
   for_every_look([](const MapFile& file, const MapLook& look) {
     for (const PlacePicture& town : file.picture.towns) {
-      PlacedName name = town_name(in_language(town.name, look.language), true, 1);
+      PlacedName name = town_name(in_language(town.name, look.language), true, 1, least_letters(look));
       EXPECT_TRUE((Box{0, 0, 100, 100}).holds(name.box)) << name.text;
       EXPECT_GT(name.size, 12) << name.text;
     }
     for (const PlacePicture& city : file.picture.large_cities) {
       const std::string& name = in_language(city.name, look.language);
-      Ribbon ribbon = ribbon_of(name, 100, 1);
+      Ribbon ribbon = ribbon_of(name, 100, 1, least_letters(look));
       EXPECT_LE(ribbon.half_width, 46) << name;
       EXPECT_LE(text_width(name, Face::ExtraBold) * ribbon.size, 2 * ribbon.half_width) << name;
     }
@@ -222,7 +259,7 @@ TEST(MapLayout, LetteringGrowsNoFurtherThan110Pixels) { // look 3
   MapLook look;
   look.pixels = 220;
   MapLayout near = map_layout(map_file("deutschland"), look), far = map_layout(map_file("deutschland"), {});
-  EXPECT_DOUBLE_EQ(near.stubs[0].name.size * 2, far.stubs[0].name.size);
+  EXPECT_DOUBLE_EQ(near.stubs[0].name.value().size * 2, far.stubs[0].name.value().size);
 }
 
 // A file of one square and a narrow frame has no room for a title, and is drawn all the same.

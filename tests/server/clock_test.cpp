@@ -1,5 +1,8 @@
 // Clocks: they run for whoever has to decide, and at zero the game goes on.
+#include "server/store_file.h"
 #include "server/visitor.h"
+
+#include <fmt/format.h>
 
 namespace mappa::server {
 
@@ -80,6 +83,79 @@ TEST(Clocks, at_zero_a_computer_player_takes_over_until_one_resumes) {
   bo.call("resume");
   EXPECT_EQ(ann.await_event("resumed")["seat"], 1);
   EXPECT_EQ(ann.await_event("replaced")["seat"], 1) << "there is still no time on the clock";
+}
+
+constexpr int DAY = 24 * 3600;
+constexpr int64_t DAY_MS = DAY * int64_t{1000};
+
+// As if so many days had passed while nobody ran the server.
+void sleep_days(RunningServer& server, int days) {
+  server.kill();
+  StoreFile(server.store())
+      .run(fmt::format(
+          "UPDATE log SET entry = json_set(entry, '$.time', json_extract(entry, '$.time') - {0}); "
+          "UPDATE tables SET changed = changed - {0}, due = due - {0} WHERE due > 1",
+          days * DAY_MS));
+  server.start();
+}
+
+TEST(Clocks, of_days_run_by_the_calendar_also_while_the_server_is_down) {
+  RunningServer server;
+  Visitor ann(server, "Ann"), bo(server, "Bo");
+  const Json table = play_together({&ann, &bo}, SHORT, clock_of("move", 3 * DAY));
+  ann.play();
+  sleep_days(server, 2);
+  Visitor again(server, "Bo", bo.token());
+  const Json clocks = again.join(table)["clocks"];
+  EXPECT_LE(clocks[0], DAY_MS);
+  EXPECT_GT(clocks[0], DAY_MS / 2);
+  EXPECT_EQ(clocks[1], 3 * DAY_MS);
+}
+
+TEST(Clocks, of_days_that_ran_out_while_nobody_was_there_are_decided_when_the_server_comes_back) {
+  RunningServer server;
+  Visitor ann(server, "Ann"), bo(server, "Bo");
+  const Json table = play_together({&ann, &bo}, {{"tile_limit", 40}}, clock_of("move", 2 * DAY));
+  ann.play();
+  sleep_days(server, 3);
+  const StoreFile file(server.store());
+  const std::string by_clock = "SELECT count(*) FROM log WHERE json_extract(entry, '$.by') = 'clock'";
+  EXPECT_TRUE(comes_true([&] { return file.number(by_clock) > 0; })); // though nobody comes
+  Visitor again(server, "Bo", bo.token());
+  const Json joined = again.join(table, {{"after", 0}});
+  EXPECT_EQ(joined["view"]["decision"]["player"], 1) << "her turn is over";
+  EXPECT_GT(joined["clocks"][1], 2 * DAY_MS - 600'000) << "and his begins only now";
+  again.play();
+}
+
+TEST(Clocks, of_days_do_not_keep_a_table_in_memory) {
+  const RunningServer server({"--unload", "0"});
+  Visitor ann(server, "Ann"), bo(server, "Bo");
+  const Json table = play_together({&ann, &bo}, SHORT, clock_of("move", 14 * DAY, "computer"));
+  ann.call("leave");
+  bo.call("leave");
+  EXPECT_TRUE(comes_true([&] { return metric(server, "mappa_tables") == 0; }));
+  EXPECT_LE(ann.join(table)["clocks"][0], 14 * DAY_MS);
+  EXPECT_EQ(ann.fault("create", {{"setup", SHORT},
+                                 {"seats", {PERSON}},
+                                 {"clock", {{"kind", "move"}, {"seconds", 14 * DAY + 1}}}}),
+            BAD_PARAMS);
+}
+
+TEST(Clocks, of_days_let_a_table_wait_in_the_lobby) {
+  RunningServer server;
+  Visitor ann(server, "Ann");
+  const Json days = ann.create({PERSON, PERSON}, SHORT,
+                               {{"public", true}, {"clock", {{"kind", "move"}, {"seconds", DAY}}}});
+  ann.create({PERSON, PERSON}, SHORT, {{"public", true}});
+  ASSERT_EQ(ann.call("lobby")["tables"].size(), 2U);
+  server.kill();
+  StoreFile(server.store()).run(fmt::format("UPDATE tables SET changed = changed - {}", 2 * DAY_MS));
+  server.start();
+  Visitor bo(server, "Bo");
+  const Json tables = bo.call("lobby")["tables"];
+  ASSERT_EQ(tables.size(), 1U);
+  EXPECT_EQ(tables[0]["id"], days["table"]["id"]);
 }
 
 TEST(Clocks, computer_players_have_all_the_time) {

@@ -2,11 +2,11 @@
 #include "client/scan.h"
 #include "client/wire.h"
 #include "command/program.h"
+#include "server/store_file.h"
 #include "server/visitor.h"
 
 #include <csignal>
 #include <fmt/format.h>
-#include <sqlite3.h>
 
 namespace mappa::server {
 
@@ -16,33 +16,6 @@ using namespace notation;
 namespace {
 
 using testing::HasSubstr;
-
-// The server's file, looked into by someone else.
-class File {
-public:
-  explicit File(const std::string& path) { EXPECT_EQ(sqlite3_open(path.c_str(), &link_), SQLITE_OK); }
-  ~File() { sqlite3_close(link_); }
-  File(const File&) = delete;
-  File& operator=(const File&) = delete;
-
-  void run(const std::string& sql) const {
-    char* fault = nullptr;
-    EXPECT_EQ(sqlite3_exec(link_, sql.c_str(), nullptr, nullptr, &fault), SQLITE_OK) << fault;
-    sqlite3_free(fault);
-  }
-  int number(const std::string& sql) const {
-    int found = -1;
-    const auto take = [](void* out, int, char** values, char**) {
-      *static_cast<int*>(out) = std::stoi(values[0]);
-      return 0;
-    };
-    EXPECT_EQ(sqlite3_exec(link_, sql.c_str(), take, &found, nullptr), SQLITE_OK);
-    return found;
-  }
-
-private:
-  sqlite3* link_ = nullptr;
-};
 
 TEST(ServerLife, answers_ends_in_good_order_and_comes_back_at_the_same_port) {
   RunningServer server;
@@ -168,13 +141,13 @@ TEST(ServerLife, tables_that_waited_too_long_are_closed) {
   const Json fresh = ann.create({PERSON, PERSON});
   server.kill();
   const auto hours_ago = [](int hours) { return fmt::format("changed - {} * 3600000", hours); };
-  File(server.store())
+  StoreFile(server.store())
       .run(fmt::format(
           "UPDATE tables SET changed = {} WHERE id = '{}'; UPDATE tables SET changed = {} WHERE id = '{}'",
-          hours_ago(25), open["table"]["id"].get<std::string>(), hours_ago(61 * 24),
+          hours_ago(31 * 24), open["table"]["id"].get<std::string>(), hours_ago(61 * 24),
           playing["table"]["id"].get<std::string>()));
   server.start();
-  const File file(server.store());
+  const StoreFile file(server.store());
   EXPECT_TRUE(comes_true([&] { return file.number("SELECT count(*) FROM tables WHERE state = 3") == 2; }));
   Visitor again(server, "Ann", ann.token());
   for (const Json& closed : {open, playing}) {
@@ -193,7 +166,7 @@ TEST(ServerLife, when_the_store_fails_it_is_told_and_everything_goes_on_as_soon_
   Visitor ann(server, "Ann"), bo(server, "Bo");
   const Json table = play_together({&ann, &bo}, {{"tile_limit", 60}},
                                    {{"clock", {{"kind", "game"}, {"seconds", 3}, {"increment", 0}}}});
-  const File file(server.store());
+  const StoreFile file(server.store());
   file.run("BEGIN IMMEDIATE"); // nobody else can write
   EXPECT_EQ(ann.fault("play", {{"action", ann.call("legal")["actions"][0]}}), STORE_FAILED);
   EXPECT_EQ(ann.await_closed(), 1012);

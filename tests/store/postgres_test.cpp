@@ -99,19 +99,19 @@ TEST_F(PostgresTables, can_be_released) {
 TEST_F(PostgresTables, of_a_server_that_ended_are_free) {
   auto one = open("one:1");
   const auto two = open("two:2");
-  write(*one, {head({.id = "a", .due = true}), head({.id = "b"})});
-  EXPECT_THAT(two->orphans(10), IsEmpty());
+  write(*one, {head({.id = "a", .due = NOW}), head({.id = "b"})});
+  EXPECT_THAT(two->orphans(NOW, 10), IsEmpty());
   one.reset();
-  EXPECT_THAT(two->orphans(10), ElementsAre("a"));
+  EXPECT_THAT(two->orphans(NOW, 10), ElementsAre("a"));
   EXPECT_EQ(two->claim("a").kind, Mine);
   EXPECT_EQ(two->claim("b").kind, Mine);
-  EXPECT_THAT(two->orphans(10), IsEmpty());
+  EXPECT_THAT(two->orphans(NOW, 10), IsEmpty());
 }
 
 TEST_F(PostgresTables, of_a_killed_process_are_free) {
   Child other([&] {
     static const std::unique_ptr<Store> held = open("other:1"); // for as long as the process lives
-    write(*held, {head({.id = "a", .due = true})});
+    write(*held, {head({.id = "a", .due = NOW})});
   });
   const auto mine = open();
   EXPECT_EQ(mine->claim("a").server, "other:1");
@@ -142,7 +142,7 @@ TEST_F(PostgresTables, must_be_claimed_again_after_the_connection_broke) {
   write(*one, {entry("a", 1)});
   end_sessions("one:1");
   const uint64_t tenure = one->tenure();
-  EXPECT_THROW(one->orphans(1), StoreError);
+  EXPECT_THROW(one->orphans(NOW, 1), StoreError);
   const uint64_t next = one->tenure();
   EXPECT_NE(next, tenure);
   EXPECT_THAT(write(*one, {entry("a", 2)}), ElementsAre(false));
@@ -181,7 +181,7 @@ TEST_F(PostgresTables, are_not_kept_from_their_server_by_its_own_last_session) {
   cutter.join();
   const std::string last = ask("SELECT string_agg(id::text, ' ') FROM mappa.living");
   EXPECT_THAT(last, testing::MatchesRegex("[0-9]+")); // it lingers
-  one->orphans(1);
+  one->orphans(NOW, 1);
   EXPECT_THAT(ask("SELECT string_agg(id::text, ' ') FROM mappa.living"),
               AllOf(testing::MatchesRegex("[0-9]+"), testing::Ne(last)));
   other.reset();
@@ -241,7 +241,7 @@ TEST_F(PostgresTables, are_taken_over_by_several_servers_at_once) {
   constexpr size_t TABLES = 60, TAKERS = 3;
   auto dead = open("dead:1");
   std::vector<Write> batch;
-  for (size_t i = 0; i < TABLES; ++i) batch.push_back(head({.id = "t" + std::to_string(i), .due = true}));
+  for (size_t i = 0; i < TABLES; ++i) batch.push_back(head({.id = "t" + std::to_string(i), .due = NOW}));
   dead->write(batch);
   end_sessions("dead:1");
   std::vector<std::unique_ptr<Store>> takers;
@@ -250,7 +250,7 @@ TEST_F(PostgresTables, are_taken_over_by_several_servers_at_once) {
   std::vector<std::thread> running;
   for (size_t i = 0; i < TAKERS; ++i)
     running.emplace_back([&store = *takers[i], &mine = taken[i]] {
-      for (auto found = store.orphans(5); !found.empty(); found = store.orphans(5))
+      for (auto found = store.orphans(NOW, 5); !found.empty(); found = store.orphans(NOW, 5))
         for (const std::string& table : found) {
           const Claim claim = store.claim(table);
           EXPECT_NE(claim.server,
@@ -328,6 +328,19 @@ TEST_F(PostgresTables, of_a_newer_program_are_refused) {
   open();
   ask("UPDATE mappa.version SET version = 99");
   EXPECT_THAT(fault(address), AllOf(HasSubstr("newer"), HasSubstr("99")));
+}
+
+TEST_F(PostgresTables, of_an_older_program_are_kept) {
+  write(*open(), {head({.id = "due", .due = 1}), head({.id = "idle"})});
+  ask("DROP INDEX mappa.tables_due; ALTER TABLE mappa.tables ALTER due DROP DEFAULT, "
+      "ALTER due TYPE boolean USING due > 0, ALTER due SET DEFAULT false; "
+      "CREATE INDEX tables_due ON mappa.tables(id) WHERE due; UPDATE mappa.version SET version = 1");
+  for (int i = 0; i < 2; ++i) {
+    const auto store = open();
+    EXPECT_THAT(store->orphans(NOW, 10), ElementsAre("due"));
+    write(*store, {head({.id = "new" + std::to_string(i), .due = NOW + 1})});
+  }
+  EXPECT_EQ(ask("SELECT version FROM mappa.version"), "2");
 }
 
 TEST_F(PostgresTables, need_a_database_that_takes_every_character) {

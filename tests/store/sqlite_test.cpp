@@ -138,6 +138,14 @@ TEST_F(SqliteFile, of_a_newer_program_is_refused) {
   EXPECT_THAT(fault(), AllOf(StartsWith(file + ": "), HasSubstr("newer"), HasSubstr("99")));
 }
 
+TEST_F(SqliteFile, of_an_older_program_keeps_its_tables) {
+  write(*open_sqlite(file), {head({.id = "due", .due = 1}), head({.id = "idle"})});
+  by_hand("DROP INDEX tables_due; CREATE INDEX tables_due ON tables(id) WHERE due; PRAGMA user_version = 1");
+  for (int i = 0; i < 2; ++i) EXPECT_THAT(open_sqlite(file)->orphans(NOW, 10), ElementsAre("due"));
+  EXPECT_EQ(by_hand("PRAGMA user_version"), "2");
+  EXPECT_THAT(by_hand("SELECT sql FROM sqlite_master WHERE name = 'tables_due'"), HasSubstr("due > 0"));
+}
+
 TEST_F(SqliteFile, that_is_empty_becomes_a_store) {
   folder.write("games.db", "");
   EXPECT_EQ(fault(), "");

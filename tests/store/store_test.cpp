@@ -65,7 +65,7 @@ TEST_P(EveryStore, keeps_a_table_with_its_head_and_log) {
   const TableHead was{.id = "a",
                       .state = TableState::Playing,
                       .listed = true,
-                      .due = true,
+                      .due = NOW,
                       .map = "germany",
                       .summary = R"({"x":1})",
                       .changed = 1'763'200'000'000};
@@ -216,21 +216,42 @@ TEST_P(EveryStore, keeps_big_texts) {
 }
 
 TEST_P(EveryStore, orphans_are_due_tables_that_nobody_has) {
-  write(*store, {head({.id = "due", .due = true}), head({.id = "idle", .due = false}),
-                 head({.id = "also", .due = true}), head({.id = "later", .due = false})});
-  EXPECT_THAT(store->orphans(10), IsEmpty());
-  write(*store, {head({.id = "later", .due = true}, 2), head({.id = "also", .due = false}, 2)});
+  write(*store, {head({.id = "due", .due = NOW}), head({.id = "idle", .due = 0}),
+                 head({.id = "also", .due = NOW}), head({.id = "later", .due = 0})});
+  EXPECT_THAT(store->orphans(NOW, 10), IsEmpty());
+  write(*store, {head({.id = "later", .due = NOW}, 2), head({.id = "also", .due = 0}, 2)});
   reopen();
-  EXPECT_THAT(store->orphans(10), testing::UnorderedElementsAre("due", "later"));
-  EXPECT_THAT(store->orphans(1), SizeIs(1));
+  EXPECT_THAT(store->orphans(NOW, 10), testing::UnorderedElementsAre("due", "later"));
+  EXPECT_THAT(store->orphans(NOW, 1), SizeIs(1));
   store->claim("due");
-  EXPECT_THAT(store->orphans(10), ElementsAre("later"));
+  EXPECT_THAT(store->orphans(NOW, 10), ElementsAre("later"));
   store->release("due");
-  EXPECT_THAT(store->orphans(10), SizeIs(2));
+  EXPECT_THAT(store->orphans(NOW, 10), SizeIs(2));
   store->claim("due");
-  EXPECT_THAT(write(*store, {head({.id = "due", .due = false}, 2)}), ElementsAre(true));
+  EXPECT_THAT(write(*store, {head({.id = "due", .due = 0}, 2)}), ElementsAre(true));
   store->release("due");
-  EXPECT_THAT(store->orphans(10), ElementsAre("later"));
+  EXPECT_THAT(store->orphans(NOW, 10), ElementsAre("later"));
+}
+
+TEST_P(EveryStore, orphans_are_due_from_a_time_on_the_longest_due_first) {
+  write(*store, {head({.id = "tomorrow", .due = NOW + 86'400'000}), head({.id = "now", .due = NOW}),
+                 head({.id = "long", .due = 1}), head({.id = "never", .due = 0})});
+  reopen();
+  EXPECT_THAT(store->orphans(NOW - 1, 10), ElementsAre("long"));
+  EXPECT_THAT(store->orphans(NOW, 10), ElementsAre("long", "now"));
+  EXPECT_THAT(store->orphans(NOW + 86'400'000, 10), ElementsAre("long", "now", "tomorrow"));
+}
+
+TEST_P(EveryStore, tables_can_be_glanced_at_by_anybody) {
+  write(*store, {{{.id = "a", .summary = "A", .changed = 7}, 1, {"first", "second"}}, entry("b", 1, "b's")});
+  const std::vector<Glance> found =
+      store->glance({"b", "missing", "a", "a' OR ''='", std::string("a\0", 2), "\xff"});
+  ASSERT_THAT(found, SizeIs(2));
+  const Glance& a = found[found[0].head.id == "a" ? 0 : 1];
+  EXPECT_EQ(a.head.summary, "A");
+  EXPECT_EQ(a.head.changed, 7);
+  EXPECT_EQ(a.first, "first");
+  EXPECT_THAT(store->glance({}), IsEmpty());
 }
 
 TEST_P(EveryStore, lists_the_newest_first) {
@@ -300,7 +321,7 @@ TEST_P(EveryStore, has_one_tenure_as_long_as_nothing_is_lost) {
   const uint64_t tenure = store->tenure();
   write(*store, {entry("a", 1)});
   store->claim("a");
-  store->orphans(1);
+  store->orphans(NOW, 1);
   EXPECT_EQ(store->tenure(), tenure);
 }
 

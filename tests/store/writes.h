@@ -11,6 +11,8 @@
 
 namespace mappa::store {
 
+inline constexpr int64_t NOW = 1'763'200'000'000; // milliseconds since 1970
+
 inline Write entry(const std::string& table, int number, const std::string& text = "entry") {
   return {.head = {.id = table, .summary = "{}", .changed = 1'000}, .number = number, .entries = {text}};
 }

@@ -1,33 +1,12 @@
 // The games of this browser: those to go on with, and those that are over.
+import { brought_up, is_kept, seat_names, type Kept } from './kept';
+import { Hall } from './protocol/hall.svelte';
 import type { Table } from './protocol/table.svelte';
 
-export interface Kept {
-  id: string;
-  words: string; // of its address: an invitation, a seat's key
-  invite: string; // told to those who are seated; a replay needs it
-  map: string; // "" is the free table
-  names: (string | null)[]; // null: a computer player; "": a free seat
-  mine: number[];
-  colours?: number[]; // of the seats
-  scores: number[];
-  state: 'open' | 'playing' | 'over';
-  your_move: boolean;
-  time: number;
-}
+export type { Kept };
 
 const PLACE = 'mappamundi-games';
 const MOST = 40;
-
-const STATES: unknown[] = ['open', 'playing', 'over'] satisfies Kept['state'][];
-const all = (list: unknown, ...kinds: string[]) => Array.isArray(list) && list.every((each) => kinds.includes(each === null ? 'null' : typeof each));
-
-// One that lacks something is none.
-function is_kept(game: Partial<Kept> | null): game is Kept {
-  return (
-    !!game && all([game.id, game.words, game.invite, game.map], 'string') && all(game.names, 'string', 'null') && all(game.mine, 'number') && all(game.scores, 'number') &&
-    STATES.includes(game.state) && typeof game.your_move === 'boolean' && typeof game.time === 'number'
-  );
-}
 
 function stored(): Kept[] {
   try {
@@ -72,7 +51,7 @@ export function keep_game(table: Table, words: string): void {
     words,
     invite: info.invite ?? '',
     map: info.setup.map ?? '',
-    names: info.seats.map(({ kind, name }) => name ?? (kind === 'computer' ? null : '')),
+    names: seat_names(info.seats),
     mine: you.seats,
     colours: info.seats.map(({ colour }) => colour),
     scores: view?.players.map(({ score }) => score) ?? [],
@@ -81,4 +60,32 @@ export function keep_game(table: Table, words: string): void {
     time: Date.now(),
   };
   store([kept, ...others]);
+}
+
+const unfinished = () => stored().filter(({ state }) => state !== 'over');
+
+// The games stand as the server tells.
+async function ask_games(hall: Hall): Promise<void> {
+  const asked = unfinished();
+  const { games: told } = await hall.ask('games', { tables: asked.map(({ id, invite }) => ({ table: id, ...(invite && { invite }) })) });
+  const now = (game: Kept) => brought_up(game, told[asked.findIndex(({ id }) => id === game.id)] ?? null);
+  store(stored().map(now).filter((game) => game !== null));
+}
+
+// Call in an effect: asks at first and whenever the page is looked at again.
+export function keep_games_true(): () => void {
+  let hall: Hall | null = null;
+  const look = async () => {
+    if (hall || document.visibilityState !== 'visible' || !unfinished().length) return;
+    hall = new Hall();
+    await ask_games(hall).catch(() => {}); // they stand as they were
+    hall.close();
+    hall = null;
+  };
+  void look();
+  document.addEventListener('visibilitychange', look);
+  return () => {
+    document.removeEventListener('visibilitychange', look);
+    hall?.close();
+  };
 }

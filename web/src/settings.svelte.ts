@@ -18,6 +18,7 @@ interface Settings {
   colour: number; // wished for at every table; NO_COLOUR: the seat's own
   opponents: number; // of a game begun with one click,
   level: string; // and how strong they are
+  notices: boolean; // of the browser, when one looks elsewhere
   pace: Tempo; // of others' actions
 }
 
@@ -50,6 +51,7 @@ const FIRST: Settings = {
   colour: NO_COLOUR,
   opponents: 1,
   level: 'medium',
+  notices: false,
   pace: navigator.webdriver ? 'at_once' : 'calm', // a program that drives the page waits for nothing
 };
 

@@ -7,7 +7,7 @@ interface Wish {
   public?: boolean;
   never?: string; // what is not done
   leave?: number; // stop when so many of one's own decisions are made,
-  until?: string; // and where this is asked or may be done ('keep', 'abbot_back', or a figure put), or at one's tile: 'second_tile' by the builder, 'goods' somebody has
+  until?: string; // and where this is asked or may be done ('keep', 'abbot_back', or a figure put), or at one's tile: 'second_tile' by the builder, 'goods' somebody has, 'chips' of one's own
 }
 
 // The table's id and its invitation. The visitor has said hello before, so that the seat is theirs.
@@ -35,9 +35,10 @@ export async function finished_game(page: Page, wish: Wish): Promise<{ id: strin
     for (const seat of own.slice(1)) await ask('sit', { seat });
     await ask('start', {});
     const met = async (kind: string, actions: { type: string; figure?: string }[]) => {
-      if (until !== 'second_tile' && until !== 'goods') return kind === until || actions.some(({ type, figure }) => type === until || figure === until);
+      if (until !== 'second_tile' && until !== 'goods' && until !== 'chips') return kind === until || actions.some(({ type, figure }) => type === until || figure === until);
       if (kind !== 'tile') return false;
       const { part, players } = await ask('view', {});
+      if (until === 'chips') return players[own[0]!].chips.length > 0;
       return until === 'second_tile' ? part === 'builder' : players.some(({ goods }: any) => goods.wine + goods.grain + goods.cloth > 0);
     };
     let made = 0;

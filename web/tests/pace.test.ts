@@ -24,10 +24,13 @@ async function at_table(page: Page, pace: string, map = 'deutschland'): Promise<
 }
 
 // One's own turn, without a figure.
-async function own_turn(page: Page): Promise<void> {
+async function own_tile(page: Page): Promise<void> {
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-decision=figure]')).toBeVisible();
+}
+async function own_turn(page: Page): Promise<void> {
+  await own_tile(page);
   await page.locator('[data-pass]').click();
 }
 
@@ -35,7 +38,14 @@ const tiles = (page: Page) => page.locator('[data-last]');
 
 test('three computers’ actions are shown one after the other, each when the one before has been; a press skips to the end', async ({ page }) => {
   await page.addInitScript(() => {
-    const seen: string[] = ((window as unknown as { seen: string[] }).seen = []);
+    const heard = window as unknown as { seen: string[]; notes: number };
+    const seen: string[] = (heard.seen = []);
+    heard.notes = 0;
+    const { start } = OscillatorNode.prototype;
+    OscillatorNode.prototype.start = function (...when) {
+      ++heard.notes;
+      return start.apply(this, when);
+    };
     new MutationObserver(() => {
       const now = document.querySelector<HTMLElement>('[data-showing]');
       const line = now ? `${now.dataset['showing']} ${now.dataset['lies']} ${document.querySelector<HTMLElement>('[data-waiting]')?.dataset['waiting']}` : document.querySelector('[data-decision]') ? 'mine' : '';
@@ -45,7 +55,11 @@ test('three computers’ actions are shown one after the other, each when the on
   await at_table(page, 'calm');
   const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
   await page.evaluate(() => ((window as unknown as { seen: string[] }).seen.length = 0));
-  await own_turn(page);
+  const notes = () => page.evaluate(() => (window as unknown as { notes: number }).notes);
+  const before = await notes();
+  await own_tile(page);
+  expect(await notes()).toBeGreaterThan(before); // a tile is heard, also one's own
+  await page.locator('[data-pass]').click();
   await expect(page.locator('[data-showing]')).toBeAttached();
   await expect(page.locator('[data-decision]')).toHaveCount(0);
   await expect(page.locator('[data-decision=tile]')).toBeVisible();
@@ -54,8 +68,13 @@ test('three computers’ actions are shown one after the other, each when the on
   expect((await seen()).at(-1)).toBe('mine');
   await expect(tiles(page)).toHaveCount(4);
 
-  await own_turn(page);
+  await own_tile(page);
+  await page.mouse.move(700, 60);
+  await page.mouse.wheel(0, -4000); // so near that others play beyond the edge
+  await at_rest(page);
+  await page.locator('[data-pass]').click();
   await expect(page.locator('[data-showing=tile]')).toBeAttached();
+  await expect(page.locator('[data-edge]').first()).toBeAttached();
   await page.mouse.click(700, 30);
   await expect(page.locator('[data-showing]')).toHaveCount(0);
   await expect(page.locator('[data-decision=tile]')).toBeVisible();
@@ -92,9 +111,7 @@ test('whoever comes back is told what happened since, and can see it again; in a
       Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
       document.dispatchEvent(new Event('visibilitychange'));
     }, hidden);
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-  await expect(page.locator('[data-decision=figure]')).toBeVisible();
+  await own_tile(page);
   await expect(since).toHaveCount(0); // one has played on
   await page.evaluate(() => {
     const seen: Element[] = ((window as unknown as { shown: Element[] }).shown = []);

@@ -128,6 +128,7 @@ async function play_together(url: string, ann: Guest, bo: Guest): Promise<void> 
     while ((await ann.ask('legal')).decision.player !== seat) await play();
   };
   await turn_of(1);
+  await bo.ask('games', { tables: [{ table: id, invite }, { table: id }] });
   await ann.ask('ask_back');
   await bo.ask('answer_back', { accept: false });
   await ann.ask('ask_back');

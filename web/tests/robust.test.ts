@@ -1,5 +1,5 @@
-// Whatever the browser remembered, whatever is in the address, and whatever comes late.
-import { expect, test, type Page } from '@playwright/test';
+// Whatever the browser remembered, whatever is in the address, whatever comes late, and however large or coloured the visitor wants it.
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { faults_of } from './games';
 import { start_server, type Running } from './server';
 
@@ -110,4 +110,32 @@ test('what happens while older events are fetched loses none of them', async ({ 
   await page.reload();
   await expect(page.getByRole('listitem').filter({ hasText: 'Late' })).toBeAttached();
   await expect(page.getByRole('listitem').filter({ hasText: /Thing \d+$/ })).toHaveCount(600);
+});
+
+const RULES = 'large_meeple,inns,cathedrals,builder,pig,trade_goods,abbot';
+
+test('six players with all expansions are seen, with large letters and in forced colours, too', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(at(`/setup?map=deutschland&rules=${RULES}&clock=move,172800,move&players=here,random,random,random,random,random`));
+  const ground = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const looks = async (name: string) => {
+    const shown = page.locator(`[data-switch="${name}"]`);
+    const [track, knob] = [await ground(shown.locator('.track')), await ground(shown.locator('.knob'))];
+    expect(knob).not.toBe(track);
+    return track;
+  };
+  await expect(page.locator('[data-switch=postman]')).toHaveAttribute('aria-checked', 'true');
+  await expect(page.locator('[data-switch=laid]')).toHaveAttribute('aria-checked', 'false');
+  await expect.poll(async () => (await looks('postman')) === (await looks('laid'))).toBe(false); // which changes softly
+  await page.locator('[data-begin]').click();
+  await expect(page.locator('[data-decision=tile]')).toBeVisible();
+  const framed = page.locator('[data-player]').evaluateAll((cards) => cards.map((card) => getComputedStyle(card).outlineStyle !== 'none'));
+  expect(await framed).toEqual([true, false, false, false, false, false]);
+
+  await expect(page.locator('[data-player="5"]')).toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await expect(menu).toBeInViewport({ ratio: 1 });
+  await menu.click();
+  await expect(page.getByRole('button', { name: 'Resign' })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 // What the table tells besides the position: features, scores, the log, whose turn it is.
 import { expect, test, type Page } from '@playwright/test';
 import { finished_game } from './finished';
-import { chance, decide } from './player';
+import { at_rest, chance, decide } from './player';
 import { start_server, type Running } from './server';
 import { violations } from './violations';
 
@@ -152,6 +152,7 @@ test.describe('on a phone', () => {
     await expect(card(page)).toBeVisible();
     await card(page).getByRole('button').click();
     await expect(card(page)).toHaveCount(0);
+    await at_rest(page); // the sheet grew and shrank
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 
     const hand = (await page.locator('[data-hand]').boundingBox())!;

@@ -49,6 +49,10 @@ test('the final scoring tells those who share a feature together, and adds up', 
   expect(points_after(final, 2).map(total)).toEqual([5, 15]);
 });
 
+test('who resigned is ranked last, whatever the points', () => {
+  expect(ranking([40, 9, 30, 9], [true, false, true, false]).map(({ seat, rank }) => [seat, rank])).toEqual([[1, 1], [3, 1], [0, 3], [2, 4]]);
+});
+
 test('equal points are an equal rank', () => {
   expect(ranking([4, 9, 4]).map(({ seat, rank }) => [seat, rank])).toEqual([[1, 1], [0, 2], [2, 2]]);
 });

@@ -142,9 +142,11 @@ export function turn_ends(story: Story): number[] {
   return ends;
 }
 
-// Seats by points; the same points are the same rank.
-export function ranking(scores: number[]): { seat: number; score: number; rank: number }[] {
-  return scores
-    .map((score, seat) => ({ seat, score, rank: 1 + scores.filter((other) => other > score).length }))
-    .sort((a, b) => b.score - a.score || a.seat - b.seat);
+// Seats by points, those that resigned behind all others; the same points are the same rank.
+export function ranking(scores: number[], resigned: boolean[] = []): { seat: number; score: number; rank: number }[] {
+  const seats = scores.map((score, seat) => ({ seat, score, gone: resigned[seat] ?? false }));
+  const ahead = (a: (typeof seats)[number], b: (typeof seats)[number]) => Number(a.gone) - Number(b.gone) || b.score - a.score;
+  return seats
+    .map((one) => ({ seat: one.seat, score: one.score, rank: 1 + seats.filter((other) => ahead(other, one) < 0).length }))
+    .sort((a, b) => a.rank - b.rank || a.seat - b.seat);
 }

@@ -1,21 +1,18 @@
 // Which part of the board is seen, and how large.
+import { fitting, framed, inside, on_screen, zoomed, type Place } from './framing';
 import { SQUARE, type Box, type Point } from './geometry';
 
 const SMALLEST = 14; // pixels of a square
 const LARGEST = 420;
+const ROOM = 80; // pixels that panels leave at least
 const IDLE = 160; // milliseconds without a move, after which pictures are made fine
+const GLIDE = 320; // milliseconds
 
 export interface Insets {
   left: number;
   top: number;
   right: number;
   bottom: number;
-}
-
-interface Place {
-  x: number;
-  y: number;
-  square: number;
 }
 
 export class Camera {
@@ -27,11 +24,13 @@ export class Camera {
   width = $state(0);
   height = $state(0);
   covered: Insets = $state.raw({ left: 0, top: 0, right: 0, bottom: 0 }); // by panels
+  held = false; // by hand: somebody has the view as they want it
 
   private idle = 0;
-  private frame = 0;
+  private step = 0;
   private goal: Place | null = null; // of a glide
-  private back: Place | null = null; // where the view was before it moved by itself
+  private back: Place | null = null; // where the view was before it went nearer by itself
+  private fitted: { box: Box; largest: number } | null = null; // what was fitted, as long as nothing else was wanted
 
   get scale(): number {
     return this.square / SQUARE;
@@ -57,123 +56,114 @@ export class Camera {
 
   pan(dx: number, dy: number): void {
     this.stop();
-    this.x += dx;
-    this.y += dy;
-    this.touch();
+    this.held = true;
+    this.put({ x: this.x + dx, y: this.y + dy, square: this.square });
   }
 
   zoom(factor: number, at: Point = this.centre): void {
     this.stop();
-    const square = Math.min(LARGEST, Math.max(SMALLEST, this.square * factor));
-    const by = square / this.square;
-    this.x = at.x - (at.x - this.x) * by;
-    this.y = at.y - (at.y - this.y) * by;
-    this.square = square;
-    this.touch();
+    this.held = true;
+    this.put(zoomed(this, Math.min(LARGEST, Math.max(SMALLEST, this.square * factor)), at));
   }
 
-  // The middle of what no panel covers.
+  // What no panel covers.
+  get free(): Box {
+    const { left, top, right, bottom } = this.covered;
+    return { left, top, right: Math.max(left + ROOM, this.width - right), bottom: Math.max(top + ROOM, this.height - bottom) };
+  }
   get centre(): Point {
-    const { left, top, right, bottom } = this.covered;
-    return { x: (left + this.width - right) / 2, y: (top + this.height - bottom) / 2 };
+    const { left, top, right, bottom } = this.free;
+    return { x: (left + right) / 2, y: (top + bottom) / 2 };
   }
 
-  private get room(): Point {
-    const { left, top, right, bottom } = this.covered;
-    return { x: Math.max(80, this.width - left - right), y: Math.max(80, this.height - top - bottom) };
+  // Seen whole where the view comes to rest.
+  sees(box: Box): boolean {
+    return inside(on_screen(box, this.rest), this.free);
   }
 
   fit(box: Box, largest = 160): void {
-    this.stop();
-    this.place(box, Math.max(SMALLEST, Math.min(largest, this.fitting(box))), false);
+    this.look_at(box, Math.max(SMALLEST, Math.min(largest, fitting(box, this.free))));
+    this.fitted = { box, largest };
+  }
+
+  // Panels grew or the window changed: what was fitted is fitted again.
+  refit(): void {
+    if (this.fitted && !this.sees(this.fitted.box)) this.fit(this.fitted.box, this.fitted.largest);
   }
 
   // To have it in the middle, this large.
   look_at(box: Box, square: number): void {
     this.stop();
-    this.place(box, square, false);
+    this.put(this.middle(box, square));
   }
 
-  // The largest square with which the box is seen whole.
-  private fitting(box: Box): number {
-    const across = (box.right - box.left) / SQUARE;
-    const down = (box.bottom - box.top) / SQUARE;
-    return Math.min(this.room.x / across, this.room.y / down);
+  // The same, gliding there.
+  fly_to(boxes: Box[]): void {
+    this.go(framed(boxes, this.rest, this.free, SMALLEST));
   }
 
-  // At least one of these must be seen where the view comes to rest: if none is, it goes on to the nearest.
-  bring(points: Point[]): void {
-    const rest = this.goal ?? { x: this.x, y: this.y, square: this.square };
-    const k = rest.square / SQUARE;
-    const { left, top, right, bottom } = this.covered;
-    const { centre } = this;
-    const away = points.map((at) => {
-      const [x, y] = [at.x * k + rest.x, at.y * k + rest.y];
-      const seen = x > left && y > top && x < this.width - right && y < this.height - bottom;
-      return { at, distance: seen ? 0 : Math.hypot(x - centre.x, y - centre.y) };
-    });
-    const near = away.sort((a, b) => a.distance - b.distance)[0];
-    if (near?.distance) this.glide(centre.x - near.at.x * k, centre.y - near.at.y * k, rest.square);
+  // All of these are to be seen, no square smaller than `least`: the view moves only if they are not.
+  frame(boxes: Box[], least: number, wanted = 0): void {
+    const place = framed(boxes, this.rest, this.free, least, wanted);
+    if (place && place.square > this.square) this.back ??= this.rest;
+    this.go(place);
   }
 
   // Only as far as is needed to show it; `come_back` returns.
   show(box: Box, smallest = this.square): void {
-    const a = this.to_screen({ x: box.left, y: box.top });
-    const b = this.to_screen({ x: box.right, y: box.bottom });
-    const { left, top, right, bottom } = this.covered;
-    const seen = a.x >= left && a.y >= top && b.x <= this.width - right && b.y <= this.height - bottom;
-    if (seen && this.square >= smallest) return;
-    this.back ??= this.goal ?? { x: this.x, y: this.y, square: this.square };
-    this.place(box, Math.min(Math.max(this.square, smallest), this.fitting(box)), true);
+    const place = framed([box], this.rest, this.free, SMALLEST, smallest);
+    if (place) this.back ??= this.rest;
+    this.go(place);
   }
 
   come_back(): void {
-    if (!this.back) return;
-    const { x, y, square } = this.back;
-    this.glide(x, y, square);
+    this.go(this.back);
     this.back = null;
   }
 
-  private place(box: Box, square: number, smooth: boolean): void {
+  private get rest(): Place {
+    return this.goal ?? { x: this.x, y: this.y, square: this.square };
+  }
+
+  private middle(box: Box, square: number): Place {
     const k = square / SQUARE;
     const { centre } = this;
-    const x = centre.x - ((box.left + box.right) / 2) * k;
-    const y = centre.y - ((box.top + box.bottom) / 2) * k;
-    if (smooth) return this.glide(x, y, square);
+    return { x: centre.x - ((box.left + box.right) / 2) * k, y: centre.y - ((box.top + box.bottom) / 2) * k, square };
+  }
+
+  private put({ x, y, square }: Place): void {
     [this.x, this.y, this.square] = [x, y, square];
     this.touch();
   }
 
-  private glide(x: number, y: number, square: number): void {
-    cancelAnimationFrame(this.frame);
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
-      [this.x, this.y, this.square] = [x, y, square];
-      return this.touch();
-    }
+  private go(goal: Place | null): void {
+    if (!goal) return;
+    cancelAnimationFrame(this.step);
+    this.goal = this.fitted = null;
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return this.put(goal);
     const from = { x: this.x, y: this.y, square: this.square };
     const begin = performance.now();
-    this.goal = { x, y, square };
+    this.goal = goal;
     this.moving = true;
     clearTimeout(this.idle);
-    const step = (now: number) => {
-      const part = Math.min(1, (now - begin) / 260);
+    const glide = (now: number) => {
+      const part = Math.min(1, Math.max(0, now - begin) / GLIDE);
       const k = 1 - (1 - part) ** 3;
-      this.x = from.x + (x - from.x) * k;
-      this.y = from.y + (y - from.y) * k;
-      this.square = from.square + (square - from.square) * k;
+      const between = (a: number, b: number) => a + (b - a) * k;
+      [this.x, this.y, this.square] = [between(from.x, goal.x), between(from.y, goal.y), between(from.square, goal.square)];
       if (part < 1) {
-        this.frame = requestAnimationFrame(step);
+        this.step = requestAnimationFrame(glide);
         return;
       }
       this.goal = null;
       this.touch();
     };
-    this.frame = requestAnimationFrame(step);
+    this.step = requestAnimationFrame(glide);
   }
 
   private stop(): void {
-    cancelAnimationFrame(this.frame);
-    this.goal = null;
+    cancelAnimationFrame(this.step);
+    this.goal = this.fitted = null;
     this.back = null; // whoever moves the view has it as they want it
   }
 

@@ -1,5 +1,6 @@
 // Points of the board: a square is 100 units wide, x grows to the east, y to the south.
 import type { At, MapData } from '../protocol/types';
+import { table_sheet } from './sheet';
 
 export const SQUARE = 100;
 
@@ -45,10 +46,10 @@ export function box_around(squares: At[], margin = 0): Box {
   };
 }
 
-// All there is to see: the map's whole sheet, or the tiles with room around them.
+// All there is to see: the whole sheet, a map's or the free table's.
 export function whole_board(map: MapData | null, board: At[]): Box {
-  if (!map) return box_around(board.length ? board : [{ x: 0, y: 0 }], 2);
-  const [left, top, right, bottom] = map.frame;
+  const sheet = table_sheet(board);
+  const [left, top, right, bottom] = map?.frame ?? [sheet.left, sheet.top, sheet.right, sheet.bottom];
   return { left: left * SQUARE, top: top * SQUARE, right: right * SQUARE, bottom: bottom * SQUARE };
 }
 

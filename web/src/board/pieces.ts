@@ -1,10 +1,11 @@
 // What lies on the table, as drawings at their places: the map, chips, tiles.
-import { chip_art, map_art, tile_art } from '../look/art';
+import { bare_map_art, chip_art, map_names_art, table_art, tile_art } from '../look/art';
 import type { BoardTile, MapData, View } from '../protocol/types';
 import type { Language, Theme } from '../settings.svelte';
 import { chip_place } from './chips';
-import { same, SQUARE } from './geometry';
+import { same, SQUARE, whole_board } from './geometry';
 import type { Piece } from './paint/scene';
+import { table_sheet } from './sheet';
 import { grain } from './windows';
 
 const SMALL = 90; // pixels of a tile below which the simpler drawing is clearer
@@ -15,15 +16,26 @@ interface Look {
 }
 
 export function pieces_of(view: View, map: MapData | null, look: Look, square: number): Piece[] {
-  return [...(map ? [chart(view, map, look)] : []), ...chips(view, map), ...tiles(view.board, square * grain() < SMALL)];
+  return [...(map ? chart(view, map, look, square) : [table(view.board, look.theme)]), ...chips(view, map), ...tiles(view.board, square * grain() < SMALL)];
 }
 
-function chart(view: View, map: MapData, { theme, language }: Look): Piece {
+function table(board: BoardTile[], theme: Theme): Piece {
+  const sheet = table_sheet(board);
+  const { left, top, right, bottom } = whole_board(null, board);
+  return { url: table_art(sheet, theme), x: left, y: top, width: right - left, height: bottom - top, sheet: true };
+}
+
+function chart(view: View, map: MapData, { theme, language }: Look, square: number): Piece[] {
   const used = [...view.board.filter(({ player }) => player === null), ...(view.starts ?? [])];
   const starts = map.starts.filter(({ at: [x, y] }) => used.some((start) => same(start, { x, y }))).map(({ id }) => id);
-  const [left, top, right, bottom] = map.frame.map((value) => value * SQUARE) as [number, number, number, number];
-  const url = map_art(map.id, { theme, language, starts, chips: view.setup.chips === true }); // prints of the map's own chip rules
-  return { url, x: left, y: top, width: right - left, height: bottom - top };
+  const { left, top, right, bottom } = whole_board(map, []);
+  const covered = map.towns.map(({ at: [x, y] }) => ({ x, y })).filter((town) => view.board.some((tile) => same(tile, town))).map(({ x, y }) => `${x},${y}`);
+  const place = { x: left, y: top, width: right - left, height: bottom - top };
+  const printed = { theme, language, starts, chips: view.setup.chips === true }; // of the map's own chip rules
+  return [
+    { url: bare_map_art(map.id, printed), ...place, sheet: true },
+    { url: map_names_art(map.id, printed, square), ...place, names: true, without: covered },
+  ];
 }
 
 // Those that the players lay are seen to land (Chips).

@@ -1,14 +1,8 @@
 // Draw, or pay a chip for an open tile on an island (BX3).
-import { SQUARE, type Box } from '../board/geometry';
+import { SQUARE } from '../board/geometry';
 import { t } from '../text/text.svelte';
 import { NOTHING, of_type, type Card, type Mark, type Plan, type Scene } from './plan';
 import { colour_word } from './words';
-
-function box_of(marks: Mark[]): Box {
-  const xs = marks.map(({ x }) => x);
-  const ys = marks.map(({ y }) => y);
-  return { left: Math.min(...xs) - SQUARE, top: Math.min(...ys) - SQUARE, right: Math.max(...xs) + SQUARE, bottom: Math.max(...ys) + SQUARE };
-}
 
 export function plan_draw({ view, actions, map, seat, choice }: Scene): Plan {
   const takes = of_type(actions, 'take').map((action) => {
@@ -40,7 +34,6 @@ export function plan_draw({ view, actions, map, seat, choice }: Scene): Plan {
     line: t('draw_line'),
     step: 'tile',
     marks,
-    focus: { box: box_of(marks), square: 0 },
     cards,
     main: chosen ? { label: t('take'), action: chosen.action } : { label: t('draw'), action: { type: 'draw' } },
   };

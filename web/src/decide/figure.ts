@@ -9,7 +9,6 @@ import { in_reach, postman_cards, postmen } from './postman';
 import { spots } from './spots';
 
 type Open = Omit<Card, 'chosen'>;
-export const CLOSE = 190; // pixels of the tile in the figure step
 
 const NO_MARKS = (): Mark[] => [];
 const MARKS: Record<string, (scene: Scene) => Mark[]> = {
@@ -92,8 +91,8 @@ export function plan_figure(scene: Scene): Plan {
       : null,
     out: { label: office ? t('nothing') : t('no_figure'), action: pass_of(actions) },
     quick: card !== 'upgrade',
-    ...(abbot && { focus: { box: box_around([abbot], 0.8), square: 74 } }),
-    ...(tile && wide && { focus: { box: box_around([tile], 1.1), square: 90 }, reach: { x: tile.x, y: tile.y } }),
-    ...(tile && kind && { focus: { box: box_around([tile], 0.3), square: CLOSE } }),
+    ...(abbot && { focus: box_around([abbot]) }),
+    ...(tile && wide && { focus: box_around([tile], 1), reach: { x: tile.x, y: tile.y } }),
+    ...(tile && kind && { focus: box_around([tile]) }),
   };
 }

@@ -1,5 +1,5 @@
 // The postman on a feature just scored: does it stay and hold everybody, or go home (P9)?
-import { same } from '../board/geometry';
+import { box_around, same } from '../board/geometry';
 import { spot_on } from '../board/shapes.svelte';
 import { t } from '../text/text.svelte';
 import { worth } from '../understand/worth';
@@ -26,6 +26,6 @@ export function plan_keep({ view, seat, feature_of }: Scene): Plan {
     marks,
     main: { label: t('release'), action: { type: 'release' }, ...(means && { line: t('release_means', means) }) },
     others: [{ label: t('keep'), action: { type: 'keep' }, ...(means && { line: t('keep_means', means) }) }],
-    ...(tile ? { focus: { box: { left: tile.x * 100 - 50, top: tile.y * 100 - 50, right: tile.x * 100 + 150, bottom: tile.y * 100 + 150 }, square: 74 } } : {}),
+    ...(tile && { focus: box_around([tile]) }),
   };
 }

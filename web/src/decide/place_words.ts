@@ -53,5 +53,5 @@ function met_words({ of, edge, name = '' }: Clash): string {
 export function misfit_words(fault: Misfit): string {
   if (fault.why === 'printed') return t('misfit_printed', { name: place_name(fault.name) });
   if (fault.why !== 'sides') return t(`misfit_${fault.why}`);
-  return fault.clashes.map((clash) => t('misfit_side', { side: t(`side_${SIDES[clash.side]!}`), own: t(`feature_${clash.own}`), other: met_words(clash) })).join(' ');
+  return fault.clashes.map((clash) => t('misfit_side', { side: t(`side_${SIDES[clash.side]!}`), own: t(`own_${clash.own}`), other: met_words(clash) })).join(' ');
 }

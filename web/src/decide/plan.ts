@@ -71,7 +71,7 @@ export interface Plan {
   tile?: { id: string; copy: number };
   preview?: { id: string; copy: number; at: At; rot: number; fits: boolean; fault?: Misfit | null };
   hand?: { tile: string; copy: number; rot: number } | { chip: Chip | null }; // null: face down
-  focus?: { box: Box; square: number }; // must be seen this large
+  focus?: Box; // what it is about, to be seen
   reach?: At;
 }
 

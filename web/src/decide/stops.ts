@@ -33,21 +33,21 @@ export function next_mark(marks: Mark[], chosen: string, back: boolean): Mark | 
 }
 
 // True: Tab has led somewhere.
-export function tab(event: KeyboardEvent, decider: Decider, chosen: (mark: Mark) => void): boolean {
+export function tab(event: KeyboardEvent, decider?: Decider, chosen?: (mark: Mark) => void): boolean {
   const page = document.querySelector('main');
   const board = page?.querySelector<HTMLElement>(BOARD);
   const now = document.activeElement;
   if (!page || !board || now?.closest('dialog') || document.querySelector('dialog[open]')) return false;
   const back = event.shiftKey;
-  const marks = decider.plan?.marks ?? [];
+  const marks = decider?.plan?.marks ?? [];
   const pick = (mark: Mark) => {
     board.focus({ preventScroll: true });
-    if (mark.key !== decider.choice.mark) decider.pick(mark, false);
-    chosen(mark);
+    if (mark.key !== decider?.choice.mark) decider?.pick(mark, false);
+    chosen?.(mark);
     return true;
   };
   const nowhere = !page.contains(now) || now === page;
-  const mark = now === board || nowhere ? next_mark(marks, decider.choice.mark, back) : null;
+  const mark = now === board || nowhere ? next_mark(marks, decider?.choice.mark ?? '', back) : null;
   if (mark) return pick(mark);
   const all = stops(page);
   const row = ranked(all);

@@ -1,4 +1,5 @@
 // Where the server has its drawings.
+import type { Sheet } from '../board/sheet';
 import type { Chip, Colour, FigureKind, Goods } from '../protocol/types';
 import type { Language, Theme } from '../settings.svelte';
 import { colour_of } from './colours.svelte';
@@ -21,6 +22,18 @@ export interface ChartLook {
 }
 export function map_art(id: string, { theme, language, chips, starts, small }: ChartLook): string {
   return `/art/maps/${id}.svg?theme=${theme}&language=${language}${chips ? '&chips=1' : ''}&starts=${starts.join(',')}${small ? '&small=1' : ''}`;
+}
+// The same in two: without names, and these alone, to be read where a square has so many pixels.
+export function bare_map_art(id: string, look: ChartLook): string {
+  return `${map_art(id, look)}&names=none`;
+}
+export function map_names_art(id: string, look: ChartLook, pixels: number): string {
+  return `${map_art(id, look)}&names=alone&pixels=${LETTERED.findLast((size) => size <= pixels) ?? LETTERED[0]}`;
+}
+const LETTERED = [14, 17, 20, 24, 29, 34, 42, 50, 60, 75, 90, 110, 140, 180, 240, 320, 420]; // as the server has them
+// The free table's sheet, in squares.
+export function table_art({ left, top, right, bottom }: Sheet, theme: Theme): string {
+  return `/art/table.svg?squares=${left},${top},${right},${bottom}&theme=${theme}`;
 }
 export function card_art(id: string, theme: Theme): string {
   return `/art/cards/${id}.svg?theme=${theme}`;

@@ -38,6 +38,11 @@ export class Pace {
     return next && !next.again ? next.event.number : Infinity;
   }
 
+  // What will be in motion next: its pictures can be fetched.
+  get coming(): Moved | null {
+    return this.waiting[1] ? moved(this.waiting[1].event) : null;
+  }
+
   // Told of every action when it is seen.
   on_seen(listener: Listener): () => void {
     this.listeners.add(listener);

@@ -6,6 +6,7 @@ import { story_of } from '../protocol/story';
 import type { Segment } from '../understand/insight.svelte';
 import { builder_tiles } from './builder';
 import { words_of, type Teller, type Words } from './log_words';
+import { table_words } from './table_words';
 
 export interface Entry {
   key: number; // of the event it begins with
@@ -50,10 +51,9 @@ class Book {
     if (event.type === 'turn') this.open = null;
     if (event.type === 'final') this.final = true;
     if (event.type === 'discarded' || event.type === 'final') return this.alone(event, key);
-    if (event.type === 'over') return this.note(key, t(event.winners.length > 1 ? 'log_winners' : 'log_winner', { names: list(event.winners.map(this.names)) }));
     if (event.type === 'chip_laid') return this.gather(event, key, (n) => t('log_chips_laid', { n }));
     if (event.type === 'placed' && event.player === null) return this.gather(event, key, () => t('log_start_placed'));
-    if (event.type === 'drawn' || event.type === 'turn' || event.type === 'turned_up' || event.type === 'returned') return;
+    if (event.type === 'drawn' || event.type === 'turn' || event.type === 'turned_up' || event.type === 'returned' || event.type === 'over') return;
     const again = event.type === 'placed' && !!this.open?.tile; // one more tile in the same turn
     if (!this.open || again || this.final) this.begin(key, 'player' in event ? event.player : null);
     const entry = this.open!;
@@ -99,15 +99,17 @@ export function entries(history: TableEvent[], map: MapData | null, names: Telle
   const story = story_of(history); // without what was taken back
   const held = new Set(story.steps.map(({ events }) => events));
   const book = new Book(map, names, builder_tiles(story, map));
+  let before: TableEvent | undefined;
   for (const event of history) {
     const key = event.number;
-    if (event.type === 'started' || event.type === 'played') {
-      if (held.has(event.events)) book.tell(event.events, key);
-    } else if (event.type === 'took_back') book.note(key, t('log_took_back', { n: event.actions }));
-    else if (event.type === 'anew') book.note(key, t('log_anew'));
-    else if (event.type === 'resigned') book.note(key, t('log_resigned', { name: names(event.seat) }));
-    else if (event.type === 'replaced') book.note(key, t('log_replaced', { name: names(event.seat) }));
-    else if (event.type === 'resumed') book.note(key, t('log_resumed', { name: names(event.seat) }));
+    const game = 'events' in event;
+    if (game && !held.has(event.events)) continue;
+    const words = table_words(event, before, names);
+    if (words) book.note(key, words);
+    if (game) book.tell(event.events, key);
+    if (game) before = event;
+    // Who resigned cannot win: the table knows it, the game does not.
+    if (event.type === 'over' && event.winners.length) book.note(key, t(event.winners.length > 1 ? 'log_winners' : 'log_winner', { names: list(event.winners.map(names)) }));
   }
   for (const entry of book.entries) if (!entry.words.length) entry.words.push({ text: t('log_placed') });
   return book.entries.reverse();

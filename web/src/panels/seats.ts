@@ -24,9 +24,14 @@ export function time_left(table: Shown, seat: number, now: number): number | nul
   return Math.max(0, runs ? left - (now - clocks.since) : left);
 }
 
+// "0:59", "1:05:00", and where there is time for it "2 days 4 h".
 export function clock_text(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  const begun = Math.ceil(seconds / 3600); // hours
+  if (begun > 24) return [t('days', { n: Math.floor(begun / 24) }), ...(begun % 24 ? [t('clock_hours', { n: begun % 24 })] : [])].join(' ');
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60)];
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${hours ? `${hours}:${two(minutes)}` : minutes}:${two(seconds % 60)}`;
 }
 
 export function seat_name(table: Shown, seat: number): string {
@@ -35,4 +40,9 @@ export function seat_name(table: Shown, seat: number): string {
   const name = named(seats[seat]);
   const alike = seats.flatMap((each, i) => (named(each) === name ? [i] : [])); // several seats of one person, several computers
   return alike.length > 1 ? `${name} ${alike.indexOf(seat) + 1}` : name;
+}
+
+// There is somebody to talk to.
+export function talks({ info }: Shown): boolean {
+  return (info?.seats.filter(({ kind }) => kind === 'person').length ?? 0) > 1 || !!info?.spectators;
 }

@@ -55,7 +55,7 @@ export class Table {
 
   on_event(listener: Listener): () => void {
     this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+    return () => void this.listeners.delete(listener);
   }
 
   // The position that is seen: what others did is shown step by step.

@@ -230,6 +230,7 @@ export interface Summary {
   seats: Omit<Seat, 'present'>[];
   clock: Clock | null;
   scores?: number[];
+  decider?: number; // the seat that has to decide, while it is played
   winners?: number[];
   changed: number; // time
 }
@@ -353,6 +354,7 @@ export interface Advice {
 export interface Methods {
   hello: { params: { token?: string; name?: string }; result: Hello };
   lobby: { params: { state?: 'open' | 'playing' | 'over'; before?: number }; result: { tables: Summary[] } };
+  games: { params: { tables: { table: string; invite?: string }[] }; result: { games: (Summary | null)[] } };
   create: { params: TableWish | OnwardWish; result: Joined };
   open: { params: { game: string }; result: Joined };
   join: { params: { table: string; invite?: string; key?: string; after?: number }; result: Joined };

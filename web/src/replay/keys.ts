@@ -1,5 +1,6 @@
 // A replay by keyboard: arrows go step by step, with Shift turn by turn, Space plays, A asks the expert.
 import type { Camera } from '../board/camera.svelte';
+import { tab } from '../decide/stops';
 import type { Analysis } from './analysis.svelte';
 import type { Replay } from './replay.svelte';
 
@@ -8,6 +9,8 @@ export function press(event: KeyboardEvent, replay: Replay, analysis: Analysis, 
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   const unit = event.shiftKey ? 'turn' : replay.unit;
   switch (event.key.length === 1 ? event.key.toLowerCase() : event.key) {
+    case 'Tab':
+      return tab(event);
     case 'ArrowRight':
       replay.by(1, unit);
       return true;

@@ -148,12 +148,16 @@ export class Replay implements Shown, Knowing {
     return info && { ...info, seats: info.seats.map((seat) => ({ ...seat, present: true })) }; // nobody is away from what is over
   });
   readonly clocks = null;
-  readonly history: TableEvent[] = $derived(
-    (this.story?.steps ?? []).map((step, number): TableEvent => {
+  readonly history: TableEvent[] = $derived(this.story ? [...this.told(this.story), this.ending(this.story)] : []);
+  private told(story: Story): TableEvent[] {
+    return story.steps.map((step, number): TableEvent => {
       const told = { table: '', number, time: 0, events: step.events, decision: null, scores: step.scores, over: false };
-      return step.action && step.player !== null ? { ...told, type: 'played', seat: step.player, by: 'person', action: step.action } : { ...told, type: 'started', setup: this.story!.setup, seats: [] };
-    }),
-  );
+      return step.action && step.player !== null ? { ...told, type: 'played', seat: step.player, by: 'person', action: step.action } : { ...told, type: 'started', setup: story.setup, seats: [] };
+    });
+  }
+  private ending({ steps, winners, seed = 0 }: Story): TableEvent {
+    return { table: '', number: steps.length - 1, time: 0, type: 'over', scores: steps.at(-1)?.scores ?? [], winners, why: 'played', seed };
+  }
 
   // What is known of the features at this moment.
   want(): void {}

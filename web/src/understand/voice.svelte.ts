@@ -3,6 +3,7 @@ import { goods_words, square_word } from '../decide/words';
 import { words_of } from '../panels/log_words';
 import { score_words } from '../panels/score_words';
 import { seat_name } from '../panels/seats';
+import { ran_out, table_words } from '../panels/table_words';
 import type { Table } from '../protocol/table.svelte';
 import type { GameEvent, TableEvent } from '../protocol/types';
 import { t } from '../text/text.svelte';
@@ -12,6 +13,8 @@ const TOLD = new Set(['figure', 'taken', 'redeem', 'treat', 'chip_laid', 'upgrad
 export class Voice {
   said = $state(''); // politely, when the listener has time
   called = $state(''); // at once: scores, whose turn, the clock
+
+  private before: TableEvent | undefined; // in the game
 
   constructor(private table: Table) {}
 
@@ -24,12 +27,16 @@ export class Voice {
   }
 
   hear(event: TableEvent): void {
+    const words = table_words(event, this.before, this.name);
+    if ('events' in event) this.before = event;
+    if (words && ran_out(event)) this.called = words;
+    else if (words) this.said = words;
     if (event.type !== 'played') return;
     const moves = event.events.map((each) => this.move(each)).filter(Boolean);
     const final = event.events.findIndex(({ type }) => type === 'final');
     const scores = event.events.map((each, i) => this.score(each, final >= 0 && i > final)).filter(Boolean);
     if (moves.length) this.said = moves.join(' ');
-    if (scores.length) this.called = scores.join(' ');
+    if (scores.length) this.called = [words, ...scores].filter(Boolean).join(' ');
   }
 
   private name = (seat: number) => seat_name(this.table, seat);

@@ -12,6 +12,7 @@ interface Box {
 }
 
 const SHADOW = { left: 1, top: 0, right: 3, bottom: 4 }; // units that a tile's shadow reaches beyond it
+const SHEET = 30; // and a sheet's
 const meet = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 export class Layer {
@@ -22,10 +23,10 @@ export class Layer {
   private moved = false; // since it was painted last
   window: Window | null = null;
 
-  constructor(private readonly drawing_of: (url: string) => Drawing | undefined) {}
+  constructor(private readonly drawings: ReadonlyMap<string, Drawing | 'coming' | 'failed'>) {}
 
   get missing(): Piece[] {
-    return this.scene.pieces.filter(({ url }) => !this.drawing_of(url));
+    return this.scene.pieces.filter(({ url }) => this.drawings.get(url) === 'coming');
   }
 
   get urls(): string[] {
@@ -62,8 +63,9 @@ export class Layer {
     context.beginPath();
     for (const { left, top, right, bottom } of spoiled) context.rect(left, top, right - left, bottom - top);
     context.clip();
-    paint_table(context, this.window, this.scene);
+    paint_table(context, this.window, this.scene.theme);
     const seen = this.scene.pieces.filter((piece) => spoiled.some((box) => meet(box, this.reach(piece))));
+    for (const piece of seen) if (piece.sheet) this.lay(piece);
     for (const piece of seen) if (!piece.tile) this.put(piece);
     for (const piece of seen) if (piece.tile) this.fill(this.shadow(piece), 'rgb(42 29 8 / 0.34)');
     for (const piece of seen) if (piece.tile) this.put(piece);
@@ -72,10 +74,15 @@ export class Layer {
   }
 
   private put(piece: Piece): void {
-    const drawing = this.drawing_of(piece.url);
+    const drawing = this.drawings.get(piece.url) ?? 'coming';
     const { left, top, right, bottom } = this.place(piece);
-    if (drawing) paint(this.context, drawing, left, top, right - left, bottom - top, this.scene.theme === 'dark' && !!piece.tile);
+    if (typeof drawing === 'object') paint(this.context, drawing, left, top, right - left, bottom - top, this.scene.theme === 'dark' && !!piece.tile, piece.without);
     else if (piece.tile) this.fill(this.place(piece), this.scene.theme === 'dark' ? '#949f68' : '#b1c078'); // a meadow until then
+  }
+
+  // A sheet throws a soft shadow to the south-east.
+  private lay({ x, y, width, height }: Piece): void {
+    for (let soft = 0; soft < SHEET; soft += 3) this.fill(this.pixels(x - soft / 2 + 3, y - soft / 2 + 5, x + width + soft, y + height + soft), 'rgb(30 18 4 / 0.055)');
   }
 
   private fill({ left, top, right, bottom }: Box, colour: string): void {
@@ -120,7 +127,8 @@ export class Layer {
     return this.pixels(x - SHADOW.left, y - SHADOW.top, x + width + SHADOW.right, y + height + SHADOW.bottom);
   }
   private reach(piece: Piece): Box {
-    return piece.tile ? this.shadow(piece) : this.place(piece);
+    const { x, y, width, height } = piece;
+    return piece.tile ? this.shadow(piece) : piece.sheet ? this.pixels(x - SHEET, y - SHEET, x + width + SHEET, y + height + SHEET) : this.place(piece);
   }
 
   private spoil(piece: Piece): void {

@@ -18,14 +18,14 @@ interface Style {
 const PLAIN: Style = { fill: '#000000', stroke: 'none', width: 1, cap: 'butt', join: 'miter', dash: 'none', offset: 0, opacity: 1, dim: false };
 
 // To fill a box of the canvas, in the context's units.
-export function paint(context: Context, drawing: Drawing, x: number, y: number, width: number, height: number, dim: boolean): void {
+export function paint(context: Context, drawing: Drawing, x: number, y: number, width: number, height: number, dim: boolean, without: string[] = []): void {
   const [left, top, wide, high] = drawing.box;
   context.save();
   context.miterLimit = 4;
   context.translate(x, y);
   context.scale(width / wide, height / high);
   context.translate(-left, -top);
-  new Painter(context, drawing).parts(drawing.root, { ...PLAIN, dim });
+  new Painter(context, drawing, without).parts(drawing.root, { ...PLAIN, dim });
   context.restore();
 }
 
@@ -33,6 +33,7 @@ class Painter {
   constructor(
     private readonly context: Context,
     private readonly drawing: Drawing,
+    private readonly without: string[],
   ) {}
 
   parts(part: Part, style: Style): void {
@@ -40,6 +41,7 @@ class Painter {
   }
 
   private part(part: Part, outer: Style): void {
+    if (part.given['data-at'] && this.without.includes(part.given['data-at'])) return;
     const style = inherit(part.given, outer);
     switch (part.name) {
       case 'path':

@@ -8,6 +8,9 @@ export interface Piece {
   width: number;
   height: number;
   tile?: boolean; // it throws a shadow and is dimmed by night
+  sheet?: boolean; // it lies on the table
+  names?: boolean; // to be read in this size only
+  without?: string[]; // "x,y" of squares whose names are not painted
 }
 
 export interface Scene {

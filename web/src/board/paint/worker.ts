@@ -7,7 +7,7 @@ import type { Painted, Wish } from './scene';
 
 const TOGETHER = 60; // milliseconds in which drawings that come are painted together
 
-const drawings = new Map<string, Drawing | null>(); // null: it is on its way
+const drawings = new Map<string, Drawing | 'coming' | 'failed'>();
 const layers = new Map<number, Layer>();
 const owed = new Set<number>(); // layers that have changed
 let painting = 0;
@@ -18,7 +18,7 @@ const fonts = Promise.all([
 ]).then((faces) => faces.forEach((face) => (self as unknown as { fonts: FontFaceSet }).fonts.add(face)), () => {});
 
 async function fetch_drawing(url: string): Promise<void> {
-  drawings.set(url, null);
+  drawings.set(url, 'coming');
   try {
     const answer = await fetch(url);
     if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
@@ -26,8 +26,7 @@ async function fetch_drawing(url: string): Promise<void> {
     if (text.includes('<text')) await fonts;
     drawings.set(url, read(text));
   } catch {
-    drawings.delete(url); // it is asked for again with the next wish
-    return;
+    drawings.set(url, 'failed'); // it is asked for again with the next wish
   }
   for (const [id, layer] of layers) if (layer.urls.includes(url)) owe(id, layer, url);
 }
@@ -65,10 +64,10 @@ addEventListener('message', ({ data }: MessageEvent<Wish>) => {
     layers.delete(data.id);
     return;
   }
-  const layer = layers.get(data.id) ?? new Layer((url) => drawings.get(url) ?? undefined);
+  const layer = layers.get(data.id) ?? new Layer(drawings);
   layers.set(data.id, layer);
   layer.show(data.scene, data.window);
-  for (const { url } of data.scene.pieces) if (!drawings.has(url)) void fetch_drawing(url);
+  for (const { url } of data.scene.pieces) if ((drawings.get(url) ?? 'failed') === 'failed') void fetch_drawing(url);
   owed.add(data.id);
   later(0);
 });

@@ -1,6 +1,7 @@
 import { after } from './after';
 import { common } from './common';
 import { expansions } from './expansions';
+import { notices } from './notices';
 import { pace } from './pace';
 import { place } from './place';
 import { play } from './play';
@@ -14,6 +15,7 @@ import { you } from './you';
 
 export const en = {
   ...common,
+  ...notices,
   ...pace,
   ...play,
   ...place,

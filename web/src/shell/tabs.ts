@@ -1,0 +1,8 @@
+import type { IconName } from '../look/Icon.svelte';
+
+export interface Tab<Key extends string> {
+  key: Key;
+  icon: IconName;
+  label: string;
+  badge?: number; // what is new there
+}
