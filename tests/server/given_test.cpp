@@ -156,7 +156,7 @@ TEST(Given, what_is_wrong_is_named_with_its_place) {
   bad = record;
   bad["setup"]["analysis"] = true;
   EXPECT_THAT(refused(bad, BAD_PARAMS), HasSubstr("analysis"));
-  EXPECT_THAT(refused("a game", BAD_PARAMS), HasSubstr("JSON"));
+  EXPECT_THAT(refused("a game", BAD_PARAMS), HasSubstr("line 1, column 1"));
   EXPECT_THAT(refused("[1]", BAD_PARAMS), HasSubstr("record"));
   EXPECT_EQ(ann.fault("open"), BAD_PARAMS);
   EXPECT_EQ(ann.fault("create", {{"game", record}, {"setup", SHORT}, {"seats", {PERSON}}}), BAD_PARAMS);
