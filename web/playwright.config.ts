@@ -6,7 +6,7 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 20_000 }, // the machine may be busy
   workers: 2,
-  retries: 1, // what is dealt is always the same, how quick the machine is is not; a test that needs it is told as flaky
+  retries: 0, // what is dealt is always the same, and tests wait for what they need: one that fails now and then is a fault
   reporter: 'list',
   use: {
     browserName: 'chromium',

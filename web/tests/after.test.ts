@@ -46,30 +46,30 @@ test('from the last moves to the final scoring, the numbers, the replay, the ana
   const scores = last.events.filter(({ type }) => type === 'score') as unknown as { player: number; points: number; kind: string; x: number; y: number; on: string }[];
   await expect.poll(() => told(page)).toBeGreaterThan(0);
   await page.locator('[data-first]').click();
-  expect(await told(page)).toBe(0);
+  await expect.poll(() => told(page)).toBe(0);
   const before = story.steps.at(-1)!.scores.map((score, seat) => score - scores.filter(({ player }) => player === seat).reduce((sum, { points }) => sum + points, 0));
-  expect(sorted(await totals(page))).toEqual(by_seat(before));
+  await expect.poll(async () => sorted(await totals(page))).toEqual(by_seat(before));
   await page.keyboard.press('ArrowRight');
   await page.locator('[data-next]').click();
-  expect(await told(page)).toBe(2);
+  await expect.poll(() => told(page)).toBe(2);
   await expect(page.locator('[data-lit]')).toHaveCount(1);
   await page.keyboard.press('ArrowLeft');
-  expect(await told(page)).toBe(1);
+  await expect.poll(() => told(page)).toBe(1);
   await page.locator('[data-thing]').last().click();
   await expect(page.locator('[data-winner]')).toHaveAttribute('data-winner', story.winners.join(' '));
-  expect(sorted(await totals(page))).toEqual(by_seat(last.scores));
+  await expect.poll(async () => sorted(await totals(page))).toEqual(by_seat(last.scores));
 
   // The numbers add up.
   const chart = page.locator('svg[role=slider]');
   await chart.focus();
   const end = await chart.getAttribute('aria-valuetext');
   await page.keyboard.press('Home');
-  expect(await chart.getAttribute('aria-valuetext')).not.toBe(end);
+  await expect(chart).not.toHaveAttribute('aria-valuetext', end!);
   await page.locator('summary').click();
-  expect(await page.locator('details .end td').allTextContents()).toEqual(last.scores.map(String));
+  await expect(page.locator('details .end td')).toHaveText(last.scores.map(String));
   expect(await violations(page)).toEqual([]);
   await page.getByText('All numbers').click();
-  expect(await page.locator('dialog .sum td').allTextContents()).toEqual(last.scores.map(String));
+  await expect(page.locator('dialog .sum td')).toHaveText(last.scores.map(String));
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Escape');
 
@@ -85,7 +85,7 @@ test('from the last moves to the final scoring, the numbers, the replay, the ana
   const slider = page.locator('[data-slider]');
   await slider.fill('9');
   await expect.poll(() => at(page)).toBe(9);
-  expect(await cards(page)).toEqual(story.steps[9]!.scores);
+  await expect.poll(() => cards(page)).toEqual(story.steps[9]!.scores);
   await expect(page).toHaveURL(/at=9$/);
   await slider.press('ArrowRight');
   await expect.poll(() => at(page)).toBe(10);
@@ -94,7 +94,7 @@ test('from the last moves to the final scoring, the numbers, the replay, the ana
   await expect.poll(() => at(page)).toBe(9);
   await page.keyboard.press('End');
   await expect.poll(() => at(page)).toBe(story.steps.length - 1);
-  expect(await cards(page)).toEqual(last.scores);
+  await expect.poll(() => cards(page)).toEqual(last.scores);
   await page.keyboard.press('Home');
   await page.locator('[data-unit=turn]').click();
   const ends = story.steps.flatMap(({ events }, step) => (events.some(({ type }) => type === 'turn') ? [step] : []));
@@ -147,22 +147,22 @@ test.describe('on a small phone, in German, by night', () => {
     await expect(page.locator('[data-winner]')).toHaveAttribute('data-winner', story.winners.join(' '));
     for (const tab of ['numbers', 'scoring']) {
       await page.locator(`[data-tab=${tab}]`).tap();
-      expect(await fits()).toBe(true);
+      await expect.poll(fits).toBe(true);
       expect(await violations(page)).toEqual([]);
     }
     await page.locator('[data-first]').tap();
     await page.locator('[data-next]').tap();
-    expect(await told(page)).toBe(1);
+    await expect.poll(() => told(page)).toBe(1);
     await page.locator('[data-tab=result]').tap();
     await page.locator('[data-analyse]').tap();
     await page.locator('[data-slider]').fill('6');
     await expect.poll(() => at(page)).toBe(6);
-    expect(sorted(await totals(page))).toEqual(by_seat(story.steps[6]!.scores));
+    await expect.poll(async () => sorted(await totals(page))).toEqual(by_seat(story.steps[6]!.scores));
     await page.locator('[data-ask]').tap();
     await expect(page.locator('[data-considered]').first()).toBeVisible({ timeout: 15_000 });
     for (const tab of ['analysis', 'log', 'chart', 'replay']) {
       await page.locator(`[data-tab=${tab}]`).tap();
-      expect(await fits()).toBe(true);
+      await expect.poll(fits).toBe(true);
       expect(await violations(page)).toEqual([]);
     }
     await page.locator('[data-next]').tap();

@@ -11,7 +11,7 @@ test.afterAll(() => server.stop());
 const get = (path: string, headers: Record<string, string> = {}) => fetch(new URL(path, server.url), { headers });
 
 test('drawings of every kind are SVG, compressed and kept by whoever has them', async () => {
-  for (const path of ['/art/tiles/base/RCr.svg?rot=3&copy=2&small=1', '/art/maps/france.svg?theme=dark&language=es&chips=1', '/art/cards/iberia.svg', '/art/figures/postman-5.svg?lies=1&held=1&upgraded=blue', '/art/arms/3.svg', '/art/chips/blue-2.svg', '/art/chips/secret-0.svg', '/art/figures/large-1.svg?icon=1', '/art/figures/pig-2.svg?ghost=1', '/art/goods/cloth.svg']) {
+  for (const path of ['/art/tiles/base/RCr.svg?rot=3&copy=2&small=1', '/art/maps/france.svg?theme=dark&language=es&chips=1', '/art/cards/iberia.svg', '/art/maps/iberia.svg?names=alone&pixels=20', '/art/table.svg?squares=-4,-4,5,5&theme=dark', '/art/figures/postman-5.svg?lies=1&held=1&upgraded=blue', '/art/arms/3.svg', '/art/chips/blue-2.svg', '/art/chips/secret-0.svg', '/art/figures/large-1.svg?icon=1', '/art/figures/pig-2.svg?ghost=1', '/art/goods/cloth.svg']) {
     const answer = await get(path);
     expect([path, answer.status]).toEqual([path, 200]);
     expect(answer.headers.get('content-type')).toBe('image/svg+xml');
@@ -41,7 +41,7 @@ test('inns, cathedrals and goods are told with a tile’s shapes', async () => {
 });
 
 test('what is not there is not drawn', async () => {
-  for (const path of ['/art/', '/art/tiles/base/none.svg', '/art/tiles/../data/maps/france.json', '/art/maps/none.svg', '/art/figures/horse-1.svg', '/art/goods/gold.svg', '/art/tiles/.svg'])
+  for (const path of ['/art/', '/art/tiles/base/none.svg', '/art/tiles/../data/maps/france.json', '/art/maps/none.svg', '/art/figures/horse-1.svg', '/art/goods/gold.svg', '/art/tiles/.svg', '/art/table.svg', '/art/table.svg?squares=0,0,4,9', '/art/table.svg?squares=0,0,9,9,9', '/art/table.svg?squares=-999,0,9,9'])
     expect([path, (await get(path)).status]).toEqual([path, 404]);
 });
 

@@ -17,8 +17,10 @@ export async function finished_game(page: Page, wish: Wish): Promise<{ id: strin
     const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws`);
     const waiting = new Map<number, (told: { result?: any; error?: { message: string } }) => void>();
     let last = 0;
+    let happened = () => {}; // something at the table
     socket.onmessage = ({ data }) => {
       const told = JSON.parse(data);
+      if (told.method === 'event') happened();
       waiting.get(told.id)?.(told);
     };
     await new Promise((resolve) => (socket.onopen = resolve));
@@ -50,7 +52,7 @@ export async function finished_game(page: Page, wish: Wish): Promise<{ id: strin
         break;
       }
       if (!own.includes(decision.player)) {
-        await new Promise((resolve) => setTimeout(resolve, 5)); // the computer's move comes by itself
+        await new Promise<void>((resolve) => (happened = resolve)); // the computer's move comes by itself
         continue;
       }
       if (made++ >= leave && (!until || (await met(decision.kind, actions)))) break;

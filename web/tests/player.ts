@@ -32,9 +32,18 @@ async function open_marks(page: Page, look: string): Promise<number[]> {
   );
 }
 
-// The view has come to where it goes by itself.
+// The view has come to where it goes by itself, and stays there for as long as it takes to set out again.
 export async function at_rest(page: Page): Promise<void> {
-  await expect(page.locator('[data-moving=false]')).toBeAttached({ timeout: 30_000 });
+  await page.waitForFunction(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const place = () => document.querySelector<HTMLElement>('[data-moving=false]')?.style.transform;
+        const before = place();
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(before !== undefined && place() === before)));
+      }),
+    undefined,
+    { timeout: 30_000 },
+  );
 }
 
 async function press_mark(page: Page, hand: Hand, look: string, pick: (below: number) => number): Promise<boolean> {
@@ -74,7 +83,10 @@ export async function decide(page: Page, hand: Hand, pick: (below: number) => nu
   const will = pick(10) < eager;
   switch (kind) {
     case 'tile':
-      if (!(await press_mark(page, hand, 'legal', pick))) await press_mark(page, hand, 'turned', pick);
+      await expect(async () => { // where something came to lie over the mark, another one is pressed
+        if (!(await press_mark(page, hand, 'legal', pick))) await press_mark(page, hand, 'turned', pick);
+        await expect(main).toBeVisible({ timeout: 2000 });
+      }).toPass();
       await main.click();
       break;
     case 'chip':

@@ -18,7 +18,7 @@ async function middle_of_a_game(page: Page, decisions = 24): Promise<void> {
   const { id } = await finished_game(page, { setup: { map: 'deutschland', chips: true, postman: true }, leave: decisions, until: 'tile' });
   await page.goto(`${server.url}#/table/${id}`);
   await expect(page.locator('[data-decision]')).toBeVisible({ timeout: 20_000 });
-  await expect(page.locator('[data-moving=false]')).toBeAttached();
+  await at_rest(page);
 }
 
 const card = (page: Page) => page.locator('[data-feature]');
@@ -51,7 +51,7 @@ test('features are seen whole and told: pointed at, by keyboard, and from the lo
   await expect(page.locator('[data-lit]')).toHaveCount(0);
 
   const entries = page.locator('[data-entry]');
-  expect(await entries.count()).toBeGreaterThan(8);
+  await expect.poll(() => entries.count()).toBeGreaterThan(8);
   await entries.first().focus();
   await expect(page.locator('[data-shown]').first()).toBeAttached();
   const scored = entries.filter({ hasText: /complete/ });
@@ -109,9 +109,9 @@ test('one’s turn is told in the title and by a sound that can be muted; scores
     await expect(page).toHaveTitle(/^● Your turn/);
   };
   await play(async () => (await heard()).notes > 0);
-  const { notes } = await heard();
-  expect(notes).toBeGreaterThan(0);
   await sound.click();
+  await expect(sound).toHaveAttribute('data-sound', 'false');
+  const { notes } = await heard();
   const turns = seen.get('tile') ?? 0;
   await play(async () => (seen.get('tile') ?? 0) > turns + 1 && (await heard()).scores.length > 0);
   const after = await heard();
@@ -146,7 +146,7 @@ test.describe('on a phone', () => {
     const pick = chance(4);
     while ((await page.locator('[data-decision=tile]').count()) === 0) await decide(page, 'touch', pick, 9, new Map());
     await page.keyboard.press('f');
-    await expect(page.locator('[data-moving=false]')).toBeAttached();
+    await at_rest(page);
     const last = (await page.locator('.last .line').last().boundingBox())!;
     await page.touchscreen.tap(last.x + last.width * 0.08, last.y + last.height * 0.3);
     await expect(card(page)).toBeVisible();

@@ -53,6 +53,11 @@ export function whole_board(map: MapData | null, board: At[]): Box {
   return { left: left * SQUARE, top: top * SQUARE, right: right * SQUARE, bottom: bottom * SQUARE };
 }
 
+// Where one plays: the map's squares, or the tiles with room around them.
+export function playing_field(map: MapData | null, board: At[]): Box {
+  return map ? box_around([{ x: 0, y: 0 }, { x: map.width - 1, y: map.height - 1 }], 0.4) : box_around(board.length ? board : [{ x: 0, y: 0 }], 2);
+}
+
 export function same(a: At | null | undefined, b: At | null | undefined): boolean {
   return !!a && !!b && a.x === b.x && a.y === b.y;
 }

@@ -8,7 +8,7 @@ import type { Decider } from './decider.svelte';
 import type { Mark, Plan } from './plan';
 
 // Pixels: squares that are still met, choices that are told apart, the nearest the view goes for them.
-const FINGER = { least: 40, apart: 44, nearest: 250 };
+const FINGER = { least: 36, apart: 44, nearest: 250 };
 const MOUSE = { least: 34, apart: 26, nearest: 190 };
 
 export function mark_box(mark: Mark): Box {
@@ -31,7 +31,7 @@ export function follow(decider: Decider, camera: Camera, question: () => string)
     const size = `${camera.width} ${camera.height}`;
     if (size !== window) camera.held = false; // turned round, or another window: what was seen is not seen any more
     window = size;
-    if (!plan || !camera.width || camera.held || plan.step === null && !plan.marks.length) return;
+    if (!plan || !camera.width || !camera.covered.top || camera.held) return;
     if (decider.kind === 'draw') return; // islands lie far away, the board stays in view
     const hand = layout.touch ? FINGER : MOUSE;
     const spots = plan.marks.filter(({ square }) => !square);

@@ -2,7 +2,7 @@
 import type { View } from '../protocol/types';
 import { settings } from '../settings.svelte';
 import { advance, type Played } from './advance';
-import { lasting, moved, type Moved } from './motion';
+import { lasting, moved, type Moved, type Tempo } from './motion';
 
 export interface Showing extends Moved {
   key: number;
@@ -22,6 +22,7 @@ const MOST = 60; // actions that wait; whoever is further behind is brought to t
 export class Pace {
   view: View | null = $state.raw(null); // as far as it was seen
   now: Showing | null = $state.raw(null); // what is in motion
+  hurried = false; // somebody's clock runs meanwhile
   private waiting: Waiting[] = $state.raw([]); // the first is being shown
   private timer = 0;
   private count = 0;
@@ -80,7 +81,7 @@ export class Pace {
       this.now = null;
       return;
     }
-    const { moves, rests } = lasting(next.event, next.own ? 'at_once' : settings.pace);
+    const { moves, rests } = lasting(next.event, this.tempo(next));
     const showing = { key: ++this.count, seat: next.event.seat, moves, ...moved(next.event) };
     this.now = moves + rests ? { ...showing, lies: false } : null;
     this.after(moves, () => {
@@ -91,6 +92,11 @@ export class Pace {
         this.show();
       });
     });
+  }
+
+  private tempo({ own }: Waiting): Tempo {
+    if (own) return 'at_once';
+    return this.hurried && settings.pace === 'calm' ? 'quick' : settings.pace;
   }
 
   private after(time: number, act: () => void): void {

@@ -180,6 +180,7 @@ export class Table {
   private learn(view: View): void {
     this.known = view;
     this.fresh = true;
+    this.pace.hurried = this.clocks !== null && this.asked_of(view) !== null;
   }
 
   private hear_presence({ present, spectators }: Presence): void {

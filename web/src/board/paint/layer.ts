@@ -17,7 +17,7 @@ const meet = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top <
 
 export class Layer {
   private canvas = new OffscreenCanvas(1, 1);
-  private context = this.canvas.getContext('2d')!;
+  private context = this.canvas.getContext('2d', { alpha: false })!;
   private scene: Scene = { pieces: [], theme: 'light' };
   private spoiled: Box[] = []; // pixels of the canvas to be painted anew
   private moved = false; // since it was painted last
@@ -96,7 +96,7 @@ export class Layer {
     this.window = window;
     if (!before || before.scale !== window.scale || before.width !== window.width || before.height !== window.height) {
       this.canvas = new OffscreenCanvas(window.width, window.height);
-      this.context = this.canvas.getContext('2d')!;
+      this.context = this.canvas.getContext('2d', { alpha: false })!;
       return this.spoil_all();
     }
     const [x, y] = [before.left - window.left, before.top - window.top];
