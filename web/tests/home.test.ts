@@ -53,7 +53,7 @@ test('one click begins the classic game without a map, against as many and as st
   await page.locator('[data-you] .main').click();
   await expect(mine).toContainText('Bea');
   await expect(mine.locator('img[src*="/art/arms/1.svg"]').first()).toBeVisible();
-  await expect(page.locator('section[data-player="1"] img[src*="/art/arms/0.svg"]').first()).toBeVisible(); // who had it changes
+  await expect(page.locator('section[data-player="1"] img[src*="/art/arms/4.svg"]').first()).toBeVisible(); // who had it changes
 
   const [picture] = await Promise.all([page.waitForEvent('download'), page.locator('[data-picture]').click()]);
   const png = await readFile(await picture.path());
