@@ -1,7 +1,8 @@
 // The first page and what goes with it: opponents, the classic game, who one is, game files, playing on, pictures of the board.
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { finished_game } from './finished';
+import { test } from './hurried';
 import { start_server, type Running } from './server';
 
 let server: Running;

@@ -3,6 +3,7 @@ const QUERIES = {
   narrow: '(max-width: 759px)', // one column
   medium: '(max-width: 899px)', // no room for two columns of cards
   tight: '(max-width: 1179px)', // no room for panels on both sides of the board
+  upright: '(max-width: 1179px) and (orientation: portrait)', // pictures lie above words, not beside them
   side: '(max-height: 500px) and (min-width: 560px) and (max-width: 1179px)', // a phone that lies on its side
   touch: '(any-pointer: coarse)', // fingers need larger buttons
 } as const;
@@ -21,7 +22,7 @@ function watch(name: Name): () => boolean {
 }
 
 const [narrow, tight, side, touch] = [watch('narrow'), watch('tight'), watch('side'), watch('touch')];
-watch('medium'); // of styles alone
+for (const name of ['medium', 'upright'] as const) watch(name); // of styles alone
 
 export const layout = {
   get phone(): boolean {
