@@ -124,6 +124,11 @@ test('whoever comes back is told what happened since, and can see it again; in a
   await expect(since).toHaveCount(0);
   await hide(false);
   await expect(entries).toHaveCount(3);
+  await page.setViewportSize({ width: 390, height: 844 }); // a line that hides no squares, until it is wanted
+  await expect(entries).toHaveCount(0);
+  await since.getByRole('button', { name: 'While you were away' }).click();
+  await expect(entries).toHaveCount(3);
+  await page.setViewportSize({ width: 1440, height: 900 });
 
   // Another pace, for good.
   await page.getByRole('button', { name: 'Menu' }).click();

@@ -45,7 +45,7 @@ export const play: typeof english = {
   tile_turn: 'So passt es nirgends: drehe es',
   tile_line: { one: '{n} Feld passt so, {more} weitere gedreht', other: '{n} Felder passen so, {more} weitere gedreht' },
   tile_confirm: 'Tippen dreht es, Legen gilt',
-  tile_confirm_mouse: 'Klick, Mausrad oder rechte Maustaste dreht es; Doppelklick oder Legen gilt',
+  tile_confirm_mouse: 'Klick oder Mausrad dreht es, Doppelklick oder Legen gilt',
   tile_wrong: 'So passt es nicht',
   place: 'Legen',
   turn_left: 'Nach links drehen',

@@ -44,7 +44,7 @@ export const play = {
   tile_turn: 'Fits nowhere this way: turn it',
   tile_line: { one: '{n} square fits this way, {more} more when turned', other: '{n} squares fit this way, {more} more when turned' },
   tile_confirm: 'Tap the tile to turn it, Place to lay it for good',
-  tile_confirm_mouse: 'Click, wheel or right click turns it; double click or Place lays it for good',
+  tile_confirm_mouse: 'Click or wheel turns it, double click or Place lays it',
   tile_wrong: 'It does not fit this way',
   place: 'Place',
   turn_left: 'Turn left',

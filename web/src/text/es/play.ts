@@ -45,7 +45,7 @@ export const play: typeof english = {
   tile_turn: 'Así no encaja en ningún sitio: gírala',
   tile_line: { one: '{n} casilla encaja así, {more} más al girar', other: '{n} casillas encajan así, {more} más al girar' },
   tile_confirm: 'Toca la loseta para girarla; Colocar la deja puesta',
-  tile_confirm_mouse: 'Un clic, la rueda o el botón derecho la giran; doble clic o Colocar la deja puesta',
+  tile_confirm_mouse: 'Clic o rueda la gira, doble clic o Colocar la deja puesta',
   tile_wrong: 'Así no encaja',
   place: 'Colocar',
   turn_left: 'Girar a la izquierda',
