@@ -18,7 +18,7 @@ install_packages() {
 }
 
 BUILD_PACKAGES=(g++ cmake ninja-build nlohmann-json3-dev libfmt-dev libcli11-dev libboost-dev libssl-dev libsqlite3-dev libpq-dev zlib1g-dev)
-TEST_PACKAGES=(libgtest-dev libgmock-dev clang libclang-rt-14-dev clang-format clang-tidy librsvg2-bin postgresql python3 python3-websocket chromium)
+TEST_PACKAGES=(libgtest-dev libgmock-dev clang lld libclang-rt-14-dev clang-format clang-tidy librsvg2-bin postgresql python3 python3-websocket chromium)
 
 # install_node: Debian's own node and npm, unless there are others already.
 install_node() {

@@ -13,12 +13,13 @@ export function chance(seed: number): (below: number) => number {
   };
 }
 
+// On the board and nothing else: what has come to lie there meanwhile is not pressed.
 async function press(page: Page, hand: Hand, target: Locator): Promise<void> {
-  const box = await target.boundingBox();
-  if (!box) return;
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  if (hand === 'touch') await page.touchscreen.tap(x, y);
-  else await page.mouse.click(x, y);
+  const board = page.locator('.board');
+  const [box, frame] = [await target.boundingBox(), await board.boundingBox()];
+  if (!box || !frame) throw new Error('the mark is gone');
+  const where = { position: { x: box.x + box.width / 2 - frame.x, y: box.y + box.height / 2 - frame.y }, timeout: 3000 };
+  await (hand === 'touch' ? board.tap(where) : board.click(where));
 }
 
 // Of the marks, those that no panel covers.
@@ -47,16 +48,18 @@ export async function at_rest(page: Page): Promise<void> {
 }
 
 async function press_mark(page: Page, hand: Hand, look: string, pick: (below: number) => number): Promise<boolean> {
-  await at_rest(page);
-  let open = await open_marks(page, look);
-  if (!open.length && (await page.locator(`[data-mark=${look}]`).count())) {
-    await page.keyboard.press('f');
+  let open: number[] = [];
+  await expect(async () => {
     await at_rest(page);
     open = await open_marks(page, look);
-  }
-  if (!open.length) return false;
-  await press(page, hand, page.locator(`[data-mark=${look}]`).nth(open[pick(open.length)]!));
-  return true;
+    if (!open.length && (await page.locator(`[data-mark=${look}]`).count())) {
+      await page.keyboard.press('f');
+      await at_rest(page);
+      open = await open_marks(page, look);
+    }
+    if (open.length) await press(page, hand, page.locator(`[data-mark=${look}]`).nth(open[pick(open.length)]!));
+  }).toPass({ timeout: 30_000 });
+  return open.length > 0;
 }
 
 // What was tried least often is tried next.

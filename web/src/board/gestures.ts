@@ -107,6 +107,8 @@ export function gestures(element: HTMLElement, camera: Camera, heard: Heard): ()
     if (!event.ctrlKey && heard.wheel(at, Math.sign(amount))) return;
     camera.zoom(Math.exp(-amount * (event.ctrlKey ? 0.01 : 0.0016)), at);
   });
+  // What was tapped may have moved other things under the finger: no click follows that could press them.
+  on('touchend', (event) => event.cancelable && event.preventDefault());
   on('contextmenu', (event) => event.preventDefault());
 
   return () => listening.abort();
