@@ -315,7 +315,7 @@ test('the gallery shows a map by day and by night, and leads to a game on it', a
   await expect(page.getByRole('definition').filter({ hasText: '3 of 3' })).toBeVisible();
   await expect(page.getByRole('img', { name: 'Drawing of the map Great Britain' })).toBeVisible();
   await page.getByRole('radio', { name: 'by night' }).check();
-  await expect(page.locator('[data-drawing*="theme=dark"] img')).toBeVisible();
+  await expect(page.locator('[data-drawing*="theme=dark"]').getByRole('img')).toBeVisible();
   await page.locator('[data-play]').click();
   await expect(page.locator('[data-decision=tile]')).toBeVisible();
 });
