@@ -25,7 +25,7 @@ Line plain_ring(const Trail& trail) {
 
 namespace {
 
-constexpr double OUTSIDE = 200; // so far a ring runs on outside of the frame
+constexpr double OUTSIDE = 800; // so far a ring runs on outside of the frame: cards are wider than charts
 
 // Midpoints are pushed aside by a hash of the two ends, sorted, so that two countries crinkle a common border
 // alike. Short stretches twice, long ones until they are short.
@@ -79,6 +79,13 @@ Line crinkled_line(const Trail& trail) {
   Line line = units(trail), out;
   if (!line.empty()) out.push_back(line.front());
   for (size_t i = 1; i < line.size(); ++i) append_crinkled(out, line[i - 1], line[i]);
+  return out;
+}
+
+Line thinned(const Line& line, double step) {
+  Line out;
+  for (const Point p : line)
+    if (out.empty() || distance(out.back(), p) > step) out.push_back(p);
   return out;
 }
 

@@ -16,6 +16,7 @@ Line plain_ring(const data::Trail&); // without the repeated end
 Line crinkled_ring(const data::Trail&,
                    const data::Frame&); // does not crinkle along the frame, but runs on outside of it
 Line crinkled_line(const data::Trail&);
+Line thinned(const Line&, double step); // in small a coast needs fewer points
 Path ring_path(const Line&);
 
 // `of` directions, evenly around the clock from the east, clockwise; at most 64, a power of two.

@@ -11,7 +11,7 @@
 namespace mappa::art {
 namespace {
 
-constexpr double MARK = 6.5; // so many times as large as on a tile
+constexpr double MARK = 8; // so many times as large as on a tile
 
 // A town wall's tower: a body and a slate cone.
 std::string draw_tower(Point foot) {
@@ -40,21 +40,17 @@ std::string draw_woods(const Map& map) {
   std::string out;
   for (int y = 0; y < map.height; ++y)
     for (int x = 0; x < map.width; ++x)
-      if (map.at(x, y) == Ground::Plain && (x * 7 + y * 5) % 4 == 0)
+      if (map.at(x, y) == Ground::Plain && (x * 7 + y * 5) % 9 == 0)
         out += draw_tree({x * SQUARE + 50, y * SQUARE + 60}, 7, chance, Detail::Small);
   return out;
 }
 
-// In small a coast needs fewer points.
 Path coast(const std::vector<data::Trail>& rings, const data::Frame& frame) {
   constexpr double STEP = 26;
   Path out;
-  for (const data::Trail& ring : rings) {
-    Line line;
-    for (const Point p : crinkled_ring(ring, frame))
-      if (line.empty() || distance(line.back(), p) > STEP) line.push_back(p);
-    if (line.size() > 2) out.add(Path::closed(line));
-  }
+  for (const data::Trail& ring : rings)
+    if (const Line line = thinned(crinkled_ring(ring, frame), STEP); line.size() > 2)
+      out.add(Path::closed(line));
   return out;
 }
 
@@ -79,10 +75,11 @@ std::string draw_map_card(const data::MapFile& file, Theme theme) {
   look.theme = theme;
   const MapLayout layout = map_layout(file, look);
   const MapSketch sketch{file, look, layout};
-  constexpr double MORE = 190; // land runs on that far beside the frame
+  constexpr double WIDE = 1.4; // times as wide as high, with the whole country in it
   Box window = layout.window;
-  window.left -= MORE;
-  window.right += MORE;
+  const double more = std::max(0., window.height() * WIDE - window.width()) / 2;
+  window.left -= more;
+  window.right += more;
   const ChartColours& c = sketch.colour;
   const double line = window.width() * .009;
   std::string lines;

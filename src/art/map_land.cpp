@@ -8,6 +8,8 @@ namespace mappa::art {
 using data::Trail;
 namespace {
 
+constexpr double SMALL_STEP = 20; // units between points that still show in small
+
 std::string neighbour_part(size_t i) { return "neighbour" + std::to_string(i); }
 
 // A border washed with colour on its inner side.
@@ -35,7 +37,10 @@ std::string define_coasts(const MapSketch& sketch) {
   std::string paths, neighbours, clips;
   auto define = [&](const std::string& part, const std::vector<Trail>& rings) {
     Path path;
-    for (const Trail& ring : rings) path.add(ring_path(crinkled_ring(ring, sketch.picture.frame)));
+    for (const Trail& ring : rings) {
+      const Line coast = crinkled_ring(ring, sketch.picture.frame);
+      path.add(ring_path(sketch.detail() == Detail::Small ? thinned(coast, SMALL_STEP) : coast));
+    }
     paths += fmt::format("<path id=\"{}\" d=\"{}\"/>", sketch.id(part), path.data());
     clips += fmt::format("<clipPath id=\"{}\">{}</clipPath>", sketch.id("in-" + part), sketch.use(part));
   };

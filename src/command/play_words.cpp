@@ -240,7 +240,9 @@ std::vector<std::string> story(const notation::Game& game) {
       apply(rules, p, *action, events.get());
     } else {
       notation::replay(rules, p, step);
-      lines.emplace_back("  The position is arranged by hand.");
+      lines.emplace_back(std::holds_alternative<notation::Anew>(step)
+                             ? "  What nobody has seen is dealt anew."
+                             : "  The position is arranged by hand.");
     }
     add();
   }

@@ -76,10 +76,12 @@ void undo(Game& game, std::size_t n) {
 }
 
 void replay(const Ruleset& rules, Position& position, const Step& step) {
-  if (const auto* action = std::get_if<Action>(&step))
-    apply(rules, position, *action);
-  else
-    position = arrange(rules, position, std::get<Arrangement>(step));
+  if (const auto* action = std::get_if<Action>(&step)) return apply(rules, position, *action);
+  if (const auto* anew = std::get_if<Anew>(&step)) {
+    Random random{anew->seed};
+    return hide(rules, position, random);
+  }
+  position = arrange(rules, position, std::get<Arrangement>(step));
 }
 
 } // namespace mappa::notation

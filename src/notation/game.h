@@ -13,7 +13,12 @@
 
 namespace mappa::notation {
 
-using Step = std::variant<Action, Arrangement>;
+// From here on what nobody has seen is dealt anew: the stack, what lies face down.
+struct Anew {
+  uint64_t seed = 0;
+};
+
+using Step = std::variant<Action, Arrangement, Anew>;
 
 struct Game {
   std::shared_ptr<const Ruleset> rules;

@@ -17,24 +17,40 @@ namespace {
 constexpr const char* FORMAT = "mappa-game";
 constexpr int VERSION = 1;
 constexpr const char* ARRANGE = "arrange";
+constexpr const char* ANEW = "anew";
 
 Json step_json(const Ruleset& rules, const Position& position, const Step& step) {
   if (const auto* action = std::get_if<Action>(&step)) return action_json(rules, position, *action);
+  if (const auto* anew = std::get_if<Anew>(&step)) return anew_json(anew->seed);
   Json out{{"type", ARRANGE}};
   out.update(arrangement_json(rules, position, std::get<Arrangement>(step)));
   return out;
 }
 
-bool is_arrange(const json& action) {
+bool is_step(const json& action, const char* name) {
   const auto type = action.is_object() ? action.find("type") : action.end();
-  return type != action.end() && *type == ARRANGE;
+  return type != action.end() && *type == name;
+}
+
+Anew parse_anew(const json& action) {
+  std::vector<std::string> faults;
+  data::Object object(action, data::Place(faults, ANEW));
+  object.find("type");
+  const json* seed = object.need("seed");
+  if (seed && !seed->is_number_unsigned())
+    object.place().fault("\"seed\" is {}, not a number from 0", data::shown(*seed));
+  object.no_other_keys();
+  throw_faults(faults);
+  return {seed->get<uint64_t>()};
 }
 
 void load_step(Game& game, const json& action) {
-  if (!is_arrange(action)) {
-    play(game, parse_action(*game.rules, game.position, action));
-    return;
+  if (is_anew(action)) {
+    if (game.over()) throw IllegalAction("the game is over");
+    game.steps.emplace_back(parse_anew(action));
+    return replay(*game.rules, game.position, game.steps.back());
   }
+  if (!is_step(action, ARRANGE)) return play(game, parse_action(*game.rules, game.position, action));
   if (!game.setup().analysis) throw IllegalAction("only a game with \"analysis\" may be arranged");
   json wish = action;
   wish.erase("type");
@@ -50,6 +66,10 @@ const json& read_setup(data::Object& record) {
 }
 
 } // namespace
+
+bool is_anew(const json& step) { return is_step(step, ANEW); }
+
+Json anew_json(uint64_t seed) { return {{"type", ANEW}, {"seed", seed}}; }
 
 Json save_game(const Game& game) {
   Json actions = Json::array();

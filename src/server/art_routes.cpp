@@ -107,6 +107,7 @@ Order map(const Library& library, const std::string& id, const Query& query) {
   look.starts = starts(file->map, value(query, "starts"));
   look.with_chips = flag(query, "chips");
   look.chip_marks = false; // the page lays the chips themselves
+  if (flag(query, "small")) look.pixels = 64;
   look.names = names(query);
   if (look.names == art::Names::Alone) look.pixels = lettering(query);
   return {fmt::format("map {} {} {} {} {} {} {}", id, look.theme == art::Theme::Dark, look.language,

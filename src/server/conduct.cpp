@@ -84,7 +84,9 @@ Entry took_back(std::size_t actions) {
 
 Json seat_entry(const Seat& seat) {
   if (seat.computer() && !seat.taken()) return {{"level", seat.level}};
-  return {{"name", seat.name}, {"holder", seat.holder}};
+  Json out{{"name", seat.name}, {"holder", seat.holder}};
+  if (seat.taken() && seat.colour != ANY_COLOUR) out["colour"] = seat.colour;
+  return out;
 }
 
 // Moves after the event with that number.
@@ -96,14 +98,17 @@ std::size_t moves_after(const Table& table, int number) {
 } // namespace
 
 Entry create_table(const Person& host, const nlohmann::json& setup, const std::vector<SeatWish>& seats,
-                   bool listed, const ClockRules& clock) {
+                   bool listed, const ClockRules& clock, int colour, const nlohmann::json& game) {
   need_name(host);
   Json list = Json::array();
   bool sat = false;
   for (const SeatWish& wish : seats) {
     Seat seat{.level = wish.level, .name = {}, .holder = {}};
     if (wish.level.empty() && !sat) {
-      seat = {.level = {}, .name = host.name, .holder = host.holder};
+      seat = {.level = {},
+              .name = host.name,
+              .holder = host.holder,
+              .colour = static_cast<int8_t>(colour)};
       sat = true;
     }
     list.push_back(seat_entry(seat));
@@ -112,16 +117,19 @@ Entry create_table(const Person& host, const nlohmann::json& setup, const std::v
   Json more{{"setup", Json(setup)}, {"seats", list},         {"public", listed},
             {"host", host.name},    {"holder", host.holder}, {"clock", clock_json(clock)}};
   if (!listed) more["invite"] = new_secret();
+  if (!game.is_null()) more["game"] = Json(game);
   return make_entry(EntryType::Created, NO_SEAT, more);
 }
 
-Entries sit(const Table& table, const Person& person, int seat) {
+Entries sit(const Table& table, const Person& person, int seat, int colour) {
   need_open(table);
   need_name(person);
   const Seat& wanted = seat_at(table, seat);
   if (wanted.computer()) not_now(fmt::format("seat {} is a computer player's", seat));
   if (wanted.taken()) not_now(fmt::format("seat {} is taken by {}", seat, wanted.name));
-  return {make_entry(EntryType::Sat, seat, {{"name", person.name}, {"holder", person.holder}})};
+  Json more{{"name", person.name}, {"holder", person.holder}};
+  if (colour != ANY_COLOUR) more["colour"] = colour;
+  return {make_entry(EntryType::Sat, seat, more)};
 }
 
 Entries stand(const Table& table, const Person& person, int seat) {
@@ -139,7 +147,7 @@ Entries change_seat(const Table& table, const Person& person, int seat, const st
       make_entry(EntryType::Seat, seat, {{"kind", level.empty() ? "person" : "computer"}, {"level", level}})};
 }
 
-Entries begin_game(const Table& table, const Person& person, uint64_t seed) {
+Entries begin_game(const Table& table, const Person& person, uint64_t seed, Entries given) {
   need_open(table);
   need_host(table, person);
   bool anyone = false;
@@ -148,7 +156,23 @@ Entries begin_game(const Table& table, const Person& person, uint64_t seed) {
     anyone |= table.seats[i].taken();
   }
   if (!anyone) not_now("nobody sits at the table");
-  return {make_entry(EntryType::Started, NO_SEAT, {{"seed", seed}})};
+  if (given.empty()) return {make_entry(EntryType::Started, NO_SEAT, {{"seed", seed}})};
+  given.push_back(make_entry(EntryType::Anew, NO_SEAT, {{"seed", seed}}));
+  return given;
+}
+
+Entries choose_colour(const Table& table, const Person& person, int seat, int colour) {
+  seat_at(table, seat);
+  if (!table.holds(person.holder, seat)) not_yours(fmt::format("seat {} is not yours", seat));
+  if (!table.may_have_colour(seat, colour)) not_now(fmt::format("somebody else has the colour {}", colour));
+  return {make_entry(EntryType::Colour, seat, {{"colour", colour}})};
+}
+
+Entries rename_seat(const Table& table, const Person& person, int seat, const std::string& name) {
+  seat_at(table, seat);
+  if (!table.holds(person.holder, seat)) not_yours(fmt::format("seat {} is not yours", seat));
+  if (table.state != TableState::Open) need_playing(table);
+  return {make_entry(EntryType::Named, seat, {{"name", name}})};
 }
 
 int playing_seat(const Table& table, const Person& person) {
@@ -282,6 +306,13 @@ Entries time_out(const Table& table, const std::string& level) {
 }
 
 Entries close_table(const Table& table) { return {over(table, nullptr, "closed")}; }
+
+Entry end_record(const Table& table) {
+  if (table.position->decision == Decision::Over) return over(table, table.position.get(), "played");
+  const Json scores = notation::scores_json(*table.rules, *table.position);
+  return make_entry(EntryType::Over, NO_SEAT,
+                    {{"scores", scores}, {"winners", Json::array()}, {"why", "opened"}});
+}
 
 Entry rematch(const Table& table, const Person& person) {
   if (table.state != TableState::Over) not_now("the game is not over");

@@ -22,13 +22,20 @@ struct SeatWish {
   std::string level; // empty: for a person
 };
 
-Entry create_table(const Person& host, const nlohmann::json& setup, const std::vector<SeatWish>& seats,
-                   bool listed, const ClockRules& clock);
+inline constexpr int ANY_COLOUR = -1;
 
-Entries sit(const Table& table, const Person& person, int seat);
+// `game`: the record of the game to go on with; null: a new one.
+Entry create_table(const Person& host, const nlohmann::json& setup, const std::vector<SeatWish>& seats,
+                   bool listed, const ClockRules& clock, int colour = ANY_COLOUR,
+                   const nlohmann::json& game = nullptr);
+
+Entries sit(const Table& table, const Person& person, int seat, int colour = ANY_COLOUR);
 Entries stand(const Table& table, const Person& person, int seat);
 Entries change_seat(const Table& table, const Person& person, int seat, const std::string& level);
-Entries begin_game(const Table& table, const Person& person, uint64_t seed);
+// `given`: what was played before, of a table that goes on with a game; what nobody has seen is dealt anew.
+Entries begin_game(const Table& table, const Person& person, uint64_t seed, Entries given = {});
+Entries choose_colour(const Table& table, const Person& person, int seat, int colour);
+Entries rename_seat(const Table& table, const Person& person, int seat, const std::string& name);
 
 // `left`: milliseconds on the seat's clock.
 Entries play_action(const Table& table, const Action& action, By by, int64_t left);
@@ -44,6 +51,7 @@ Entries resume(const Table& table, const Person& person);
 Entries chat(const Table& table, const Person& person, const std::string& text);
 Entries time_out(const Table& table, const std::string& level); // a computer player takes over
 Entries close_table(const Table& table);
+Entry end_record(const Table& table); // of a game that is only shown
 // The first entry of the table for the rematch.
 Entry rematch(const Table& table, const Person& person);
 

@@ -4,6 +4,7 @@
 #include "notation/action.h"
 #include "notation/event.h"
 #include "notation/features.h"
+#include "notation/record.h"
 #include "notation/setup.h"
 #include "notation/view.h"
 #include "server/public.h"
@@ -15,10 +16,17 @@ using notation::Json;
 Json record_json(const Table& table) {
   Json actions = Json::array();
   Position position = start(*table.rules, table.setup.seed);
-  for (const Table::Move& move : table.moves) {
-    actions.push_back(notation::action_json(*table.rules, position, move.action));
-    apply(*table.rules, position, move.action);
+  const auto deal = [&](std::size_t moves) {
+    for (const Table::Anew& anew : table.anew)
+      if (anew.moves == moves) actions.push_back(notation::anew_json(anew.seed));
+    deal_again(table, moves, position);
+  };
+  for (std::size_t i = 0; i < table.moves.size(); ++i) {
+    deal(i);
+    actions.push_back(notation::action_json(*table.rules, position, table.moves[i].action));
+    apply(*table.rules, position, table.moves[i].action);
   }
+  deal(table.moves.size());
   return {{"format", "mappa-game"},
           {"version", 1},
           {"setup", notation::setup_json(table.setup, true)},
@@ -38,10 +46,11 @@ Json story_json(const Table& table) {
     events->size = 0;
   };
   add_step(nullptr, nullptr);
-  for (const Table::Move& move : table.moves) {
-    const Json action = notation::action_json(rules, position, move.action);
-    apply(rules, position, move.action, events.get());
-    add_step(move.seat, action);
+  for (std::size_t i = 0; i < table.moves.size(); ++i) {
+    deal_again(table, i, position);
+    const Json action = notation::action_json(rules, position, table.moves[i].action);
+    apply(rules, position, table.moves[i].action, events.get());
+    add_step(table.moves[i].seat, action);
   }
   Json setup = open_setup_json(table);
   setup.erase("seed");

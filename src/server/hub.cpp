@@ -169,7 +169,7 @@ void Hub::limit(std::map<std::string, Bucket>& buckets, const Guest& guest, cons
     throw RpcFailure(Fault::TooMany, fmt::format("more than {} {} a minute from one address", most, what));
 }
 
-void Hub::make_table(Entry created, const std::string& id, const CallPtr& call, Ready ready) {
+void Hub::make_table(Entries begun, const std::string& id, const CallPtr& call, Ready ready) {
   if (static_cast<int>(lives_.size()) >= options_.max_tables)
     throw RpcFailure(Fault::TooMany, "this server has no room for another table now");
   limit(makers_, *call->guest, "tables");
@@ -182,7 +182,7 @@ void Hub::make_table(Entry created, const std::string& id, const CallPtr& call, 
     lives_[live->table.id] = live;
     attempt_later(call, [&] { ready(live); });
   };
-  write(live, {std::move(created)}, stored, call);
+  write(live, std::move(begun), stored, call);
 }
 
 void Hub::done_writing(const LivePtr& live) {

@@ -40,6 +40,8 @@ inline Person person_of(const Call& call) { return {call.guest->name, call.guest
 
 notation::Json hello_of(const Guest& guest); // what another server is told of it
 
+int read_colour(notation::Params& params); // ANY_COLOUR if none is said
+
 // A table in memory.
 struct Live {
   Table table;
@@ -103,10 +105,12 @@ private:
   std::optional<notation::Json> lobby(const CallPtr& call, notation::Params& params);
   std::optional<notation::Json> games(const CallPtr& call, notation::Params& params);
   std::optional<notation::Json> create(const CallPtr& call, notation::Params& params);
+  std::optional<notation::Json> open(const CallPtr& call, notation::Params& params);
   std::optional<notation::Json> join(const CallPtr& call, notation::Params& params);
   std::optional<notation::Json> leave(const CallPtr& call, notation::Params& params);
   std::optional<notation::Json> tile(const CallPtr& call, notation::Params& params);
   std::optional<notation::Json> map(const CallPtr& call, notation::Params& params);
+  Ready entering(const CallPtr& call); // whoever made a table is at it
   notation::Json enter(const LivePtr& live, Guest& guest, std::string key, const std::string& invite,
                        int after);
   notation::Json told_after(const Table& table, int after);
@@ -123,6 +127,8 @@ private:
   std::optional<notation::Json> sit(const CallPtr& call, notation::Params& params);
   std::optional<notation::Json> stand(const CallPtr& call, notation::Params& params);
   std::optional<notation::Json> seat(const CallPtr& call, notation::Params& params);
+  std::optional<notation::Json> colour(const CallPtr& call, notation::Params& params);
+  std::optional<notation::Json> name(const CallPtr& call, notation::Params& params);
   std::optional<notation::Json> start(const CallPtr& call, notation::Params& params);
   std::optional<notation::Json> resign(const CallPtr& call, notation::Params& params);
   std::optional<notation::Json> ask_back(const CallPtr& call, notation::Params& params);
@@ -144,7 +150,7 @@ private:
   // Stores the entries and then does them; `result` is what the call is answered with. No call: nobody asked.
   void change(const LivePtr& live, Entries entries, const CallPtr& call = nullptr, Result result = nullptr);
   void limit(std::map<std::string, Bucket>& buckets, const Guest& guest, const char* what) const;
-  void make_table(Entry created, const std::string& id, const CallPtr& call, Ready ready);
+  void make_table(Entries begun, const std::string& id, const CallPtr& call, Ready ready);
   struct Pending;
   void write(const LivePtr& live, Entries entries, std::function<void(Pending&)> stored, const CallPtr& call);
   void done_writing(const LivePtr& live);

@@ -2,6 +2,7 @@
 #include "data/json.h"
 #include "notation/protocol.h"
 #include "notation/view.h"
+#include "server/given.h"
 #include "server/hub.h"
 #include "server/secret.h"
 
@@ -21,7 +22,9 @@ using nlohmann::json;
 const std::vector<Hub::Method> Hub::METHODS{
     {"hello", false, &Hub::hello},      {"lobby", false, &Hub::lobby},
     {"games", false, &Hub::games},      {"create", false, &Hub::create},
-    {"join", false, &Hub::join},        {"leave", false, &Hub::leave},
+    {"open", false, &Hub::open},        {"join", false, &Hub::join},
+    {"leave", false, &Hub::leave},      {"colour", true, &Hub::colour},
+    {"name", true, &Hub::name},
     {"tile", false, &Hub::tile},        {"map", false, &Hub::map},
     {"view", true, &Hub::view},         {"features", true, &Hub::features},
     {"legal", true, &Hub::legal},       {"play", true, &Hub::play},
@@ -43,6 +46,15 @@ std::string read_letters(data::Object& object, const char* key, bool (*well_form
   if (value->is_string() && well_formed(value->get_ref<const std::string&>())) return *value;
   object.place().fault("\"{}\" is not well-formed", key);
   return "";
+}
+
+constexpr int ALL_ACTIONS = -1;
+
+// A record, or its text: where numbers are not exact its seeds would not survive being read.
+std::optional<json> read_record(Params& params) {
+  const json* game = params.object.find("game");
+  if (!game) return std::nullopt;
+  return game->is_string() ? notation::parse_text(game->get_ref<const std::string&>()) : *game;
 }
 
 // A table that somebody wants to know about.
@@ -168,20 +180,48 @@ std::optional<Json> Hub::games(const CallPtr& call, Params& params) {
 
 std::optional<Json> Hub::create(const CallPtr& call, Params& params) {
   Guest& guest = *call->guest;
-  const json* setup = params.object.need("setup");
+  std::optional<json> game = read_record(params);
+  const json* setup = game ? nullptr : params.object.need("setup");
+  const int upto = game ? params.object.integer("upto", 0, MAX_NUMBER, ALL_ACTIONS) : ALL_ACTIONS;
   const std::vector<SeatWish> seats = read_seats(params, options_.levels);
   const bool listed = params.object.flag("public");
+  const int colour = read_colour(params);
   const ClockRules clock = read_clock(params.object);
   params.done();
+  json given_setup;
+  if (game) {
+    if (upto != ALL_ACTIONS) game = record_until(std::move(*game), upto);
+    const GivenGame given = read_given(*game, rulebook_.library());
+    need_to_go_on(given, seats.size());
+    setup = &(given_setup = given.setup);
+  }
   if (guest.token.empty()) throw RpcFailure(Fault::NotNow, "say hello with a name first");
   const std::string id = new_table_id();
   const Person host{guest.name, hash_of(key_for(guest.token, id))};
-  make_table(create_table(host, *setup, seats, listed, clock), id, call, [this, call](const LivePtr& live) {
+  make_table({create_table(host, *setup, seats, listed, clock, colour, game ? *game : json())}, id, call,
+             entering(call));
+  return std::nullopt;
+}
+
+std::optional<Json> Hub::open(const CallPtr& call, Params& params) {
+  params.object.need("game");
+  const std::optional<json> game = read_record(params);
+  params.done();
+  const Guest& guest = *call->guest;
+  if (guest.token.empty()) throw RpcFailure(Fault::NotNow, "say hello first");
+  const std::string id = new_table_id();
+  const Person host{guest.name, hash_of(key_for(guest.token, id))};
+  const GivenGame given = read_given(*game, rulebook_.library());
+  make_table(show_game(host, given, options_.levels, rulebook_), id, call, entering(call));
+  return std::nullopt;
+}
+
+Hub::Ready Hub::entering(const CallPtr& call) {
+  return [this, call](const LivePtr& live) {
     if (!call->guest->here) return;
     answer(*call,
            result_json(call->request.id, enter(live, *call->guest, "", live->table.invite, MAX_NUMBER)));
-  });
-  return std::nullopt;
+  };
 }
 
 std::optional<Json> Hub::join(const CallPtr& call, Params& params) {

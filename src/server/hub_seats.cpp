@@ -1,4 +1,5 @@
 // The methods of a table: seats, beginning and ending, taking back, a rematch, chat.
+#include "server/given.h"
 #include "server/hub.h"
 #include "server/moment.h"
 #include "server/secret.h"
@@ -14,7 +15,10 @@ namespace {
 
 int read_seat(Params& params) { return params.object.integer("seat", 0, MAX_PLAYERS - 1); }
 
+
 } // namespace
+
+int read_colour(Params& params) { return params.object.integer("colour", 0, MAX_PLAYERS - 1, ANY_COLOUR); }
 
 std::optional<Json> Hub::act(const CallPtr& call, Entries entries) {
   change(live_of(*call), std::move(entries), call);
@@ -23,9 +27,10 @@ std::optional<Json> Hub::act(const CallPtr& call, Entries entries) {
 
 std::optional<Json> Hub::sit(const CallPtr& call, Params& params) {
   const int seat = read_seat(params);
+  const int colour = read_colour(params);
   params.done();
   const LivePtr live = live_of(*call);
-  change(live, server::sit(live->table, person_of(*call), seat), call,
+  change(live, server::sit(live->table, person_of(*call), seat, colour), call,
          [live](const Table& table, const auto&) {
            live->presence_changed = true;
            Json out = Json::object();
@@ -57,9 +62,31 @@ std::optional<Json> Hub::seat(const CallPtr& call, Params& params) {
   return act(call, change_seat(table_of(*call), person_of(*call), seat, level));
 }
 
+std::optional<Json> Hub::colour(const CallPtr& call, Params& params) {
+  const int seat = read_seat(params);
+  params.object.need("colour");
+  const int colour = read_colour(params);
+  params.done();
+  const Entries chosen = choose_colour(table_of(*call), person_of(*call), seat, colour);
+  limit(talkers_, *call->guest, "things said");
+  return act(call, chosen);
+}
+
+std::optional<Json> Hub::name(const CallPtr& call, Params& params) {
+  const int seat = read_seat(params);
+  const std::string name = params.object.text("name", MAX_NAME_SIZE);
+  params.done();
+  const Entries named = rename_seat(table_of(*call), person_of(*call), seat, name);
+  limit(talkers_, *call->guest, "things said");
+  return act(call, named);
+}
+
 std::optional<Json> Hub::start(const CallPtr& call, Params& params) {
   params.done();
-  return act(call, begin_game(table_of(*call), person_of(*call), chance()));
+  const Table& table = table_of(*call);
+  Entries given;
+  if (table.given) given = read_given(*table.given, rulebook_.library()).entries;
+  return act(call, begin_game(table, person_of(*call), chance(), std::move(given)));
 }
 
 std::optional<Json> Hub::resign(const CallPtr& call, Params& params) {
@@ -115,7 +142,7 @@ std::optional<Json> Hub::rematch(const CallPtr& call, Params& params) {
       });
     });
   };
-  make_table(server::rematch(live->table, person_of(*call)), id, call, made);
+  make_table({server::rematch(live->table, person_of(*call))}, id, call, made);
   return std::nullopt;
 }
 

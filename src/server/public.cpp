@@ -20,6 +20,7 @@ Json seat_json(const Seat& seat) {
           {"name", seat.name.empty() ? Json(nullptr) : Json(seat.name)},
           {"level", seat.level.empty() ? Json(nullptr) : Json(seat.level)},
           {"taken", seat.taken()},
+          {"colour", seat.colour},
           {"resigned", seat.resigned}};
 }
 
@@ -34,7 +35,9 @@ std::vector<const char*> open_keys(EntryType type) {
   switch (type) {
   case EntryType::Created: return {"host"};
   case EntryType::Sat:
-  case EntryType::Stood: return {"name"};
+  case EntryType::Stood:
+  case EntryType::Named: return {"name"};
+  case EntryType::Colour: return {"colour"};
   case EntryType::Seat: return {"kind", "level"};
   case EntryType::AskedBack: return {"to"};
   case EntryType::TookBack: return {"actions"};

@@ -15,11 +15,26 @@ using nlohmann::json;
 
 namespace {
 
+// It is the seat's, if that may be; whoever had it gets the seat's.
+void take_colour(Table& table, std::size_t seat, int colour) {
+  if (!table.may_have_colour(static_cast<int>(seat), colour)) return;
+  const auto had = std::ranges::find(table.seats, colour, &Seat::colour);
+  if (had != table.seats.end()) had->colour = table.seats[seat].colour;
+  table.seats[seat].colour = static_cast<int8_t>(colour);
+}
+
+void wish_colour(Table& table, std::size_t seat, const json& more) {
+  if (more.contains("colour")) take_colour(table, seat, more.at("colour"));
+}
+
 void create(Table& table, const json& more, Rulebook& rulebook) {
-  for (const json& seat : more.at("seats"))
+  const json& seats = more.at("seats");
+  for (const json& seat : seats)
     table.seats.push_back({.level = seat.value("level", ""),
                            .name = seat.value("name", ""),
-                           .holder = seat.value("holder", "")});
+                           .holder = seat.value("holder", ""),
+                           .colour = static_cast<int8_t>(table.seats.size())});
+  for (std::size_t i = 0; i < seats.size(); ++i) wish_colour(table, i, seats[i]);
   table.setup = rulebook.setup(more.at("setup"), table.seats.size());
   table.rules = rulebook.rules(table.setup);
   table.listed = more.at("public");
@@ -27,6 +42,7 @@ void create(Table& table, const json& more, Rulebook& rulebook) {
   table.origin = more.value("origin", table.id);
   table.host_name = more.at("host");
   table.host = more.at("holder");
+  if (more.contains("game")) table.given = std::make_shared<const json>(more.at("game"));
   std::vector<std::string> faults;
   data::Object object(more, data::Place(faults, "created"));
   table.clock = read_clock(object);
@@ -35,6 +51,7 @@ void create(Table& table, const json& more, Rulebook& rulebook) {
 
 void begin(Table& table, const json& more, Events* events) {
   table.state = TableState::Playing;
+  table.given.reset();
   table.setup.seed = more.at("seed");
   for (std::size_t i = 0; i < table.seats.size(); ++i)
     table.setup.players[i] = table.seats[i].computer() ? table.seats[i].level : table.seats[i].name;
@@ -51,6 +68,20 @@ void play(Table& table, const Entry& entry, Events* events) {
   table.asked_back.reset();
 }
 
+void deal_anew(Table& table, uint64_t seed) {
+  auto after = std::make_shared<Position>(*table.position);
+  Random random{seed};
+  hide(*table.rules, *after, random);
+  table.position = std::move(after);
+  table.anew.push_back({table.moves.size(), seed});
+}
+
+// Who holds a seat stays what they were called in what was said before.
+void rename(Table& table, std::size_t seat, const std::string& name) {
+  table.seats[seat].name = name;
+  if (table.position && !table.seats[seat].computer()) table.setup.players[seat] = name;
+}
+
 void take_back(Table& table, std::size_t actions) {
   table.moves.resize(table.moves.size() - std::min(actions, table.moves.size()));
   table.position = std::make_shared<const Position>(replay_moves(table, table.moves.size()));
@@ -65,7 +96,8 @@ bool is_about_seat(EntryType type) {
   case EntryType::TookBack:
   case EntryType::Over:
   case EntryType::Chat:
-  case EntryType::Rematch: return false;
+  case EntryType::Rematch:
+  case EntryType::Anew: return false;
   default: return true;
   }
 }
@@ -74,7 +106,8 @@ bool is_about_seat(EntryType type) {
 void need_sense(const Table& table, const Entry& entry) {
   if (table.log.empty() != (entry.type == EntryType::Created))
     throw notation::InputError("a log has one \"created\", which begins it");
-  if (!table.position && (entry.type == EntryType::Played || entry.type == EntryType::TookBack))
+  if (!table.position && (entry.type == EntryType::Played || entry.type == EntryType::TookBack ||
+                          entry.type == EntryType::Anew))
     throw notation::InputError("an action before the game has begun");
   if (entry.seat == NO_SEAT && is_about_seat(entry.type))
     throw notation::InputError(
@@ -95,25 +128,50 @@ bool Table::seated(const std::string& holder) const {
   return !holder.empty() && std::ranges::any_of(seats, [&](const Seat& s) { return s.holder == holder; });
 }
 
+bool Table::may_have_colour(int seat, int colour) const {
+  return std::ranges::none_of(seats, [&](const Seat& other) {
+    return &other != &seats[static_cast<std::size_t>(seat)] && other.taken() && other.colour == colour;
+  });
+}
+
+void deal_again(const Table& table, std::size_t moves, Position& position) {
+  for (const Table::Anew& anew : table.anew) {
+    if (anew.moves != moves) continue;
+    Random random{anew.seed};
+    hide(*table.rules, position, random);
+  }
+}
+
 Position replay_moves(const Table& table, std::size_t moves) {
   Position position = start(*table.rules, table.setup.seed);
-  for (std::size_t i = 0; i < moves; ++i) apply(*table.rules, position, table.moves[i].action);
+  for (std::size_t i = 0; i < moves; ++i) {
+    deal_again(table, i, position);
+    apply(*table.rules, position, table.moves[i].action);
+  }
+  deal_again(table, moves, position);
   return position;
 }
 
 void add_entry(Table& table, Entry entry, Rulebook& rulebook, Events* events) {
   table.log.push_back(std::move(entry));
   const Entry& e = table.log.back();
-  Seat* const seat = e.seat == NO_SEAT ? nullptr : &table.seats.at(static_cast<std::size_t>(e.seat));
+  const auto at = static_cast<std::size_t>(e.seat);
+  Seat* const seat = e.seat == NO_SEAT ? nullptr : &table.seats.at(at);
   const json more = e.type == EntryType::Played ? json() : more_of(e);
   switch (e.type) {
   case EntryType::Created: create(table, more, rulebook); break;
   case EntryType::Sat:
     seat->name = more.at("name");
     seat->holder = more.at("holder");
+    wish_colour(table, at, more);
     break;
-  case EntryType::Stood: *seat = Seat{}; break;
-  case EntryType::Seat: *seat = Seat{.level = more.at("level"), .name = {}, .holder = {}}; break;
+  case EntryType::Stood: *seat = Seat{.level = {}, .name = {}, .holder = {}, .colour = seat->colour}; break;
+  case EntryType::Seat:
+    *seat = Seat{.level = more.at("level"), .name = {}, .holder = {}, .colour = seat->colour};
+    break;
+  case EntryType::Colour: wish_colour(table, at, more); break;
+  case EntryType::Named: rename(table, at, more.at("name")); break;
+  case EntryType::Anew: deal_anew(table, more.at("seed")); break;
   case EntryType::Started: begin(table, more, events); break;
   case EntryType::Played: play(table, e, events); break;
   case EntryType::AskedBack: table.asked_back = Table::AskedBack{e.seat, more.at("to"), 0}; break;
@@ -131,7 +189,8 @@ void add_entry(Table& table, Entry entry, Rulebook& rulebook, Events* events) {
   case EntryType::Chat: ++table.chats; break;
   case EntryType::Rematch: table.next = more.at("next"); break;
   }
-  if (e.type == EntryType::Started || e.type == EntryType::Played || e.type == EntryType::TookBack)
+  if (e.type == EntryType::Started || e.type == EntryType::Played || e.type == EntryType::TookBack ||
+      e.type == EntryType::Anew)
     table.at = table.number();
 }
 

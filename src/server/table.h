@@ -21,6 +21,7 @@ struct Seat {
   std::string name;   // of the person who holds it, empty: nobody
   std::string holder; // hash of that person's key
   bool resigned = false;
+  int8_t colour = 0; // no two seats have the same
 
   bool taken() const { return !holder.empty(); }
   bool computer() const { return !level.empty(); } // now
@@ -48,6 +49,12 @@ struct Table {
     By by;
   };
   std::vector<Move> moves; // those that were not taken back
+  struct Anew {
+    std::size_t moves; // after so many of them what nobody has seen was dealt anew
+    uint64_t seed;
+  };
+  std::vector<Anew> anew;
+  std::shared_ptr<const nlohmann::json> given; // the record of the game to go on with, until it begins
   struct AskedBack {
     int8_t seat;
     int to;         // number of the event after which the game would stand
@@ -71,6 +78,8 @@ struct Table {
     return seats[static_cast<std::size_t>(seat)].holder == holder && !holder.empty();
   }
   bool seated(const std::string& holder) const;
+  // Whether the seat could have it: another person's colour is theirs, others change with whoever wants it.
+  bool may_have_colour(int seat, int colour) const;
 };
 
 // Adds the entry to the log. `events` gets what happened in the game.
@@ -79,7 +88,9 @@ void add_entry(Table& table, Entry entry, Rulebook& rulebook, Events* events = n
 // A table as it was stored. Throws an exception if the log is not that of a table.
 Table read_table(const std::string& id, const std::vector<std::string>& entries, Rulebook& rulebook);
 
-// The game begun anew with what is left of its moves.
+// The game from its beginning, with so many of its moves.
 Position replay_moves(const Table& table, std::size_t moves);
+// What was dealt anew after so many moves, in the position there.
+void deal_again(const Table& table, std::size_t moves, Position& position);
 
 } // namespace mappa::server

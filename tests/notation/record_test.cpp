@@ -37,6 +37,23 @@ TEST(Records, all_options_come_back) {
   expect_same_after_load(client);
 }
 
+TEST(Records, what_nobody_has_seen_may_be_dealt_anew) {
+  Client client;
+  client.start(two_players(3));
+  client.play_random(3, 20);
+  json record = client.call("save");
+  const json seen = client.call("view");
+  record["actions"].push_back({{"type", "anew"}, {"seed", 9}});
+  Client other;
+  other.call("load", {{"record", record}});
+  EXPECT_EQ(other.call("view"), seen);
+  EXPECT_EQ(other.call("save"), record);
+  client.play_random(1, 40);
+  other.play_random(1, 40);
+  EXPECT_NE(other.call("view")["board"], client.call("view")["board"]);
+  expect_same_after_load(other);
+}
+
 TEST(Records, arranging_is_kept_among_the_actions) {
   Client client;
   client.start(analysis());

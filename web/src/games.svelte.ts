@@ -53,6 +53,7 @@ export function keep_game(table: Table, words: string): void {
     map: info.setup.map ?? '',
     names: seat_names(info.seats),
     mine: you.seats,
+    colours: info.seats.map(({ colour }) => colour),
     scores: view?.players.map(({ score }) => score) ?? [],
     state: info.state,
     your_move: table.deciding !== null,

@@ -8,6 +8,7 @@ export interface Kept {
   map: string; // "" is the free table
   names: (string | null)[]; // null: a computer player; "": a free seat
   mine: number[];
+  colours?: number[]; // of the seats
   scores: number[];
   state: 'open' | 'playing' | 'over';
   your_move: boolean;
@@ -35,6 +36,7 @@ export function brought_up(game: Kept, told: Summary | null): Kept | null {
   return {
     ...game,
     names: seat_names(seats),
+    colours: seats.map(({ colour }) => colour),
     scores: told.scores ?? [],
     state: told.state,
     your_move: decider !== undefined && game.mine.includes(decider) && seats[decider]?.kind === 'person',

@@ -1,4 +1,5 @@
 // What a visitor chose, remembered by the browser.
+import { COLOURS, NO_COLOUR } from './look/colours.svelte';
 import { PACES, type Tempo } from './pace/motion';
 import { as_meant } from './remembered';
 
@@ -13,6 +14,10 @@ interface Settings {
   theme: Theme;
   sound: boolean;
   projected: boolean;
+  asked: boolean; // for a name: nobody is asked twice
+  colour: number; // wished for at every table; NO_COLOUR: the seat's own
+  opponents: number; // of a game begun with one click,
+  level: string; // and how strong they are
   notices: boolean; // of the browser, when one looks elsewhere
   pace: Tempo; // of others' actions
 }
@@ -42,8 +47,12 @@ const FIRST: Settings = {
   theme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
   sound: matchMedia('(pointer: fine)').matches,
   projected: true,
+  asked: false,
+  colour: NO_COLOUR,
+  opponents: 1,
+  level: 'medium',
   notices: false,
-  pace: navigator.webdriver ? 'at_once' : 'calm', // a program that drives the page waits for nothing
+  pace: 'calm',
 };
 
 export const settings: Settings = $state(
@@ -53,6 +62,9 @@ export const settings: Settings = $state(
     language: (language) => Object.hasOwn(LANGUAGES, language),
     pace: (pace) => PACES.includes(pace),
     theme: (theme) => theme === 'light' || theme === 'dark',
+    colour: (colour) => Number.isInteger(colour) && colour >= NO_COLOUR && colour < COLOURS,
+    opponents: (opponents) => Number.isInteger(opponents) && opponents >= 1 && opponents < COLOURS,
+    level: (level) => /^[\w-]{1,32}$/.test(level),
   }),
 );
 

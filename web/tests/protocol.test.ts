@@ -1,7 +1,8 @@
 // The page's types against what the program really says: neither side may have a key that the other does not know.
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './hurried';
 import { chance } from './player';
 import { PROGRAM, start_server } from './server';
 import { Shapes } from './shapes';
@@ -113,7 +114,9 @@ async function play_together(url: string, ann: Guest, bo: Guest): Promise<void> 
   await ann.ask('seat', { seat: 2, kind: 'person' });
   await ann.ask('seat', { seat: 2, kind: 'computer', level: 'easy' });
   await bo.ask('chat', { text: 'from beside the table' });
-  await bo.ask('sit', { seat: 1 });
+  await bo.ask('sit', { seat: 1, colour: 4 });
+  await ann.ask('colour', { seat: 0, colour: 5 });
+  await ann.ask('name', { seat: 0, name: 'Anna' });
   await ann.ask('start');
   const people = [ann, bo];
   const play = async (): Promise<boolean> => {
@@ -149,6 +152,17 @@ async function play_together(url: string, ann: Guest, bo: Guest): Promise<void> 
   const get = async (part: string) => (await fetch(`${url}api/games/${id}/${part}?invite=${invite}`)).json();
   check(await get('story'), 'Story');
   check(await get('at/5'), 'Position');
+  await play_on(ann, await (await fetch(`${url}api/games/${id}?invite=${invite}`)).text());
+}
+
+// A game that was kept: shown, and gone on with from an earlier position.
+async function play_on(ann: Guest, game: string): Promise<void> {
+  await ann.ask('open', { game });
+  await ann.ask('events', { after: 0 });
+  await ann.ask('create', { game, upto: 9, seats: [{ kind: 'person' }, { kind: 'computer', level: 'easy' }, { kind: 'computer', level: 'easy' }], colour: 2 });
+  await ann.ask('start');
+  await ann.until('anew');
+  await ann.ask('resign');
 }
 
 // A computer player takes the seat of somebody whose clock has run out.

@@ -1,5 +1,6 @@
 // Points fly from the board to whoever gets them; with reduced motion they are simply there.
 import type { Point } from '../board/geometry';
+import { colour_of } from '../look/colours.svelte';
 
 const LONG = 620; // milliseconds
 
@@ -7,7 +8,7 @@ export function fly(text: string, seat: number, from: Point, to: Element): void 
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const box = to.getBoundingClientRect();
   const bird = document.createElement('span');
-  bird.className = `bird bird${seat % 6} numbers`;
+  bird.className = `bird bird${colour_of(seat)} numbers`;
   bird.textContent = text;
   bird.setAttribute('aria-hidden', 'true');
   document.body.append(bird);

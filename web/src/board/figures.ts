@@ -1,5 +1,6 @@
 // Where figures stand, and how large they are.
-import type { Figure, FigureKind, View } from '../protocol/types';
+import { figure_art } from '../look/art';
+import type { Colour, Figure, FigureKind, View } from '../protocol/types';
 import { same, SQUARE } from './geometry';
 import { spot_on } from './shapes.svelte';
 
@@ -16,6 +17,15 @@ export const STRENGTH: Record<FigureKind, number> = { meeple: 1, large: 2, postm
 
 // Farmers lie; the pig has four legs.
 export const lies = (kind: FigureKind, on: string): boolean => on.startsWith('field') && kind !== 'pig';
+
+// As it stands on the board; `chips` are those with which upgrades were paid.
+export function standing_art(figure: Figure, chips: Map<string, Colour>): string {
+  return figure_art(figure.figure, figure.player, {
+    lies: lies(figure.figure, figure.on),
+    held: figure.held,
+    upgraded: figure.upgraded ? (chips.get(`${figure.x},${figure.y},${figure.on},${figure.player}`) ?? 'orange') : null,
+  });
+}
 
 export interface Standing {
   key: string;

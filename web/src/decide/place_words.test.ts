@@ -1,9 +1,11 @@
 import { expect, test, vi } from 'vitest';
+import { load_texts } from '../text/text.svelte';
 import { MAPS } from '../help/maps';
 import type { Edge, Ground } from './misfit';
 import { misfit_words, near_words, place_words, sides_words } from './place_words';
 
 vi.mock('../settings.svelte', () => ({ settings: { language: 'en' } })); // a visitor without a browser
+await load_texts('en');
 
 const GERMANY = MAPS['deutschland']!;
 const berlin = GERMANY.large_cities.find(({ id }) => id === 'Berlin')!.squares[0]!;

@@ -2,6 +2,7 @@
 import type { Sheet } from '../board/sheet';
 import type { Chip, Colour, FigureKind, Goods } from '../protocol/types';
 import type { Language, Theme } from '../settings.svelte';
+import { colour_of } from './colours.svelte';
 
 export const DRAWN_COPIES = 3; // of one kind that look different
 
@@ -17,9 +18,10 @@ export interface ChartLook {
   language: Language;
   chips: boolean;
   starts: string[];
+  small?: boolean; // for less than 90 pixels a square
 }
-export function map_art(id: string, { theme, language, chips, starts }: ChartLook): string {
-  return `/art/maps/${id}.svg?theme=${theme}&language=${language}${chips ? '&chips=1' : ''}&starts=${starts.join(',')}`;
+export function map_art(id: string, { theme, language, chips, starts, small }: ChartLook): string {
+  return `/art/maps/${id}.svg?theme=${theme}&language=${language}${chips ? '&chips=1' : ''}&starts=${starts.join(',')}${small ? '&small=1' : ''}`;
 }
 // The same in two: without names, and these alone, to be read where a square has so many pixels.
 export function bare_map_art(id: string, look: ChartLook): string {
@@ -43,17 +45,21 @@ export interface FigureArt {
   held?: boolean;
   upgraded?: Colour | null;
 }
-export function figure_art(kind: FigureKind, player: number, look: FigureArt = {}): string {
+// Of a player: in the colour of their seat.
+export function figure_art(kind: FigureKind, seat: number, look: FigureArt = {}): string {
   const words = [
     look.lies && 'lies=1',
     look.ghost && 'ghost=1',
     look.held && 'held=1',
     look.upgraded && `upgraded=${look.upgraded}`,
   ].filter(Boolean);
-  return `/art/figures/${kind}-${player}.svg${words.length ? `?${words.join('&')}` : ''}`;
+  return `/art/figures/${kind}-${colour_of(seat)}.svg${words.length ? `?${words.join('&')}` : ''}`;
 }
-export function arms_art(player: number): string {
-  return `/art/arms/${player}.svg`;
+export function arms_art(seat: number): string {
+  return colour_art(colour_of(seat));
+}
+export function colour_art(colour: number): string {
+  return `/art/arms/${colour}.svg`;
 }
 
 // What is not known of a chip is null.
@@ -71,6 +77,6 @@ export function goods_art(goods: Goods): string {
 }
 
 // A figure alone, filling its picture.
-export function figure_icon(kind: FigureKind, player: number, upgraded: Colour | null = null): string {
-  return `/art/figures/${kind}-${player}.svg?icon=1${upgraded ? `&upgraded=${upgraded}` : ''}`;
+export function figure_icon(kind: FigureKind, seat: number, upgraded: Colour | null = null): string {
+  return `/art/figures/${kind}-${colour_of(seat)}.svg?icon=1${upgraded ? `&upgraded=${upgraded}` : ''}`;
 }

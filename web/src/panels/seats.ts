@@ -2,7 +2,7 @@
 import type { Shown } from '../protocol/table.svelte';
 import { t } from '../text/text.svelte';
 
-const LEVELS = ['random', 'easy', 'medium', 'hard', 'expert'] as const;
+export const LEVELS = ['random', 'easy', 'medium', 'hard', 'expert'] as const;
 const known = (level: string | null | undefined) => LEVELS.find((each) => each === level);
 
 // Levels that this page does not know are called what they are called.

@@ -11,6 +11,8 @@ export function table_words(event: TableEvent, before: TableEvent | undefined, n
     }
     case 'took_back':
       return t('log_took_back', { n: event.actions });
+    case 'anew':
+      return t('log_anew');
     case 'resigned':
       return t('log_resigned', { name: names(event.seat) });
     case 'replaced':

@@ -8,7 +8,7 @@ import type { Action, Joined, Legal, MapData, Method, Methods, Presence, TableEv
 export type Line = 'connecting' | 'open' | 'lost';
 type Listener = (event: TableEvent) => void;
 
-const CHANGES_GAME = new Set(['started', 'played', 'took_back']);
+const CHANGES_GAME = new Set(['started', 'played', 'took_back', 'anew']);
 
 export class Table {
   line: Line = $state('connecting');
@@ -160,6 +160,7 @@ export class Table {
     const event = params as TableEvent;
     if (!this.remember([event]).length) return;
     if ('clocks' in event) this.set_clocks(event.clocks);
+    if (event.type === 'played' && event.by === 'record') return; // long ago: only where it led is to be seen
     if (CHANGES_GAME.has(event.type)) {
       this.at = event.number;
       this.legal = null;

@@ -204,6 +204,7 @@ export interface Seat {
   name?: string | null;
   level?: string | null;
   taken: boolean;
+  colour: number; // 0 to 5, no two alike
   present: boolean;
   resigned: boolean;
 }
@@ -253,17 +254,19 @@ interface Outcome {
 }
 export type TableEvent = { table: string; number: number; time: number } & (
   | { type: 'created'; host: string }
-  | { type: 'sat' | 'stood'; seat: number; name: string }
+  | { type: 'sat' | 'stood' | 'named'; seat: number; name: string }
+  | { type: 'colour'; seat: number; colour: number }
   | { type: 'seat'; seat: number; kind: 'person' | 'computer'; level?: string }
   | ({ type: 'started'; setup: Setup; seats: Omit<Seat, 'present'>[] } & Outcome)
-  | ({ type: 'played'; seat: number; by: 'person' | 'computer' | 'clock'; action: Action } & Outcome)
+  | ({ type: 'played'; seat: number; by: 'person' | 'computer' | 'clock' | 'record'; action: Action } & Outcome)
   | { type: 'asked_back'; seat: number; to: number }
   | { type: 'agreed_back' | 'refused_back'; seat: number }
   | ({ type: 'took_back'; actions: number } & Omit<Outcome, 'events'>)
+  | { type: 'anew' } // what nobody has seen was dealt anew
   | { type: 'resigned'; seat: number }
   | { type: 'replaced'; seat: number; level: string; why: 'asked' | 'clock' | 'resigned' }
   | { type: 'resumed'; seat: number }
-  | { type: 'over'; scores: number[]; winners: number[]; why: 'played' | 'resigned' | 'closed'; seed: number }
+  | { type: 'over'; scores: number[]; winners: number[]; why: 'played' | 'resigned' | 'closed' | 'opened'; seed: number }
   | { type: 'chat'; seat: number | null; name: string; text: string }
   | { type: 'rematch'; next: string }
 );
@@ -292,6 +295,15 @@ export interface TableWish {
   seats: SeatWish[];
   public?: boolean;
   clock?: Clock;
+  colour?: number;
+}
+
+// A table that goes on with a game after so many of its actions.
+export interface OnwardWish {
+  game: string; // the text of its record, as "download" gives it
+  upto: number;
+  seats: SeatWish[];
+  colour?: number;
 }
 
 export type Name = string | { en: string; de: string; es: string };
@@ -343,7 +355,8 @@ export interface Methods {
   hello: { params: { token?: string; name?: string }; result: Hello };
   lobby: { params: { state?: 'open' | 'playing' | 'over'; before?: number }; result: { tables: Summary[] } };
   games: { params: { tables: { table: string; invite?: string }[] }; result: { games: (Summary | null)[] } };
-  create: { params: TableWish; result: Joined };
+  create: { params: TableWish | OnwardWish; result: Joined };
+  open: { params: { game: string }; result: Joined };
   join: { params: { table: string; invite?: string; key?: string; after?: number }; result: Joined };
   leave: { params: object; result: object };
   view: { params: object; result: View };
@@ -352,9 +365,11 @@ export interface Methods {
   map: { params: { id: string }; result: MapOffer };
   play: { params: { action: Action; at?: number }; result: Omit<Outcome, 'clocks'> & { number: number; at: number } };
   events: { params: { after: number }; result: { events: TableEvent[]; number: number; more: boolean } };
-  sit: { params: { seat: number }; result: { invite?: string } };
+  sit: { params: { seat: number; colour?: number }; result: { invite?: string } };
   stand: { params: { seat: number }; result: object };
   seat: { params: { seat: number; kind: 'person' | 'computer'; level?: string }; result: object };
+  colour: { params: { seat: number; colour: number }; result: object };
+  name: { params: { seat: number; name: string }; result: object };
   start: { params: object; result: object };
   resign: { params: object; result: object };
   ask_back: { params: object; result: object };

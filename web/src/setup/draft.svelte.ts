@@ -3,7 +3,7 @@ import { Hall } from '../protocol/hall.svelte';
 import type { MapOffer } from '../protocol/types';
 import { can_lay, with_levels, type Choice } from './choice';
 import { faults, notes, type Fault, type Note } from './faults';
-import { BrokenLink, read_link } from './link';
+import { BrokenLink, link_of, read_link } from './link';
 import { remembered } from './memory';
 import { count_of, mix_of, own_mix, sets_of, with_set, type Count } from './mix';
 import { start_tile_of } from './sets';
@@ -11,11 +11,23 @@ import { start_tile_of } from './sets';
 export class Draft {
   choice: Choice = $state(remembered());
   broken = $state(''); // what could not be read of the link that led here
+  private linked = false; // the choice came with a link
+  private met = $state(false); // what the server offers is known
+  private spoilt = $state(''); // what became of a link that named what is not there
   maps: Record<string, MapOffer> = $state.raw({});
   readonly hall = new Hall();
 
   constructor(params: URLSearchParams) {
     if ([...params].length) this.follow(params);
+  }
+
+  // Whether the choice is to be remembered: that of a link only if all of it is good, or something else was chosen since.
+  get keeps(): boolean {
+    const known = this.met && (!this.choice.map || this.map);
+    return !this.linked || (!!known && this.words !== this.spoilt);
+  }
+  private get words(): string {
+    return link_of(this.choice).toString();
   }
 
   get map(): MapOffer | null {
@@ -90,6 +102,7 @@ export class Draft {
     this.choice = with_levels(this.choice, levels);
     if (this.choice.map && !maps.includes(this.choice.map)) this.refuse(this.choice.map, () => this.choose_map(maps[0] ?? ''));
     for (const set of Object.keys(this.choice.tiles ?? {})) if (!sets.includes(set)) this.refuse(set, () => delete this.choice.tiles?.[set]);
+    this.met = true;
   }
 
   async fetch_map(id: string): Promise<void> {
@@ -103,16 +116,19 @@ export class Draft {
   // What the map has not is let go.
   private settle(map: MapOffer): void {
     const { starts, start_tile, chips, by_hand, limit } = this.choice;
+    const untouched = this.words === this.spoilt;
     const unknown = [...starts, ...(start_tile.at ? [start_tile.at] : [])].find((start) => !map.starts.some(({ id }) => id === start));
     if (unknown) this.refuse(unknown, () => Object.assign(this.choice, { starts: [], start_tile: {} }));
     if (typeof chips === 'string' && !map.chip_rules.includes(chips)) this.refuse(chips, () => (this.choice.chips = true));
     if (by_hand && !can_lay(this.choice, map)) this.choice.by_hand = false;
     if (limit !== null) this.set_limit(limit); // of the sets that the map recommends, if others are not named
+    if (untouched) this.spoilt = this.words;
   }
 
   private follow(params: URLSearchParams): void {
     try {
       this.choice = read_link(params);
+      this.linked = true;
     } catch (error) {
       this.broken = error instanceof BrokenLink ? error.word : String(error);
     }
@@ -120,5 +136,6 @@ export class Draft {
   private refuse(word: string, instead: () => void): void {
     this.broken = word;
     instead();
+    if (this.linked) this.spoilt = this.words;
   }
 }

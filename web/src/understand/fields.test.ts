@@ -1,8 +1,10 @@
 import { expect, test, vi } from 'vitest';
+import { load_texts } from '../text/text.svelte';
 import type { Feature } from '../protocol/types';
 import { fields_of, fields_words } from './fields.svelte';
 
 vi.mock('../settings.svelte', () => ({ settings: { language: 'en' } })); // a visitor without a browser
+await load_texts('en');
 
 const field = (owners: number[], cities: number): Feature => ({
   kind: 'field', places: [{ x: 0, y: 0, on: 'field@0' }], figures: [], owners, strength: [0, 0], tiles: 1, complete: false, open: 0,

@@ -25,7 +25,6 @@ export const common: typeof english = {
   hero: 'Carcassonne auf der Karte Europas',
   hero_more: 'Lege Plättchen durch fünf Länder, sammle Chips und lass den Postboten das Blatt wenden. Allein oder mit Freunden.',
   play_now: 'Jetzt spielen',
-  play_now_where: '{map}, gegen den Computer',
   with_friends: 'Mit Freunden',
   set_up: 'Spiel einrichten',
   learn: 'In fünf Minuten gelernt',

@@ -330,6 +330,7 @@ export const help: typeof english = {
         - **Uhr.** Ein Tisch kann eine haben: so viel Zeit für jeden Zug, oder für das ganze Spiel mit einem Zuschlag nach jedem Zug. Sie läuft für den, der entscheiden muss, auch beim Postboten im Zug eines anderen. Bei null entscheidet ein schneller Computerspieler oder übernimmt den Platz, wenn der Tisch es so vorsieht.
         - **Zurücknehmen.** Du kannst bitten, hinter deine letzte Aktion zurückzugehen. Alle anderen, die selbst spielen, müssen zustimmen; Computerspieler tun es immer. Der Stapel bleibt, wie er ist.
         - **Verbindung.** Reißt sie ab, verbindet sich die Seite von selbst wieder; nichts geht verloren. Du kannst die Seite schließen und später weiterspielen, mit dem Link deines Platzes auch auf einem anderen Gerät.
+        - **Tempo.** Was die anderen tun, wird eine Aktion nach der anderen gezeigt; ein Tipp oder eine Taste springt ans Ende. Im Menü wählst du ruhig, zügig oder sofort. Kommst du an einen Tisch zurück, erfährst du, was seitdem geschah, und kannst es noch einmal ansehen.
         - **Abwesend.** Ist jemand 30 Sekunden weg, dürfen die anderen einen Computerspieler auf den Platz setzen. Wer zurückkommt, spielt jederzeit selbst weiter.
         - **Aufgeben.** Zu zweit hat der andere gewonnen. Sonst spielt ein Computerspieler deinen Platz weiter, kann aber nicht gewinnen.
         - **Fair.** Der Server mischt und behält sein Geheimnis, bis das Spiel aus ist. Computerspieler sehen nicht mehr als du.

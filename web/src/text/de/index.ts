@@ -11,6 +11,7 @@ import { special } from './special';
 import { start } from './start';
 import { tale } from './tale';
 import { understand } from './understand';
+import { you } from './you';
 
 export const de = {
   ...common,
@@ -26,4 +27,5 @@ export const de = {
   ...start,
   ...tale,
   ...understand,
+  ...you,
 };

@@ -24,7 +24,6 @@ export const common = {
   hero: 'Carcassonne on the map of Europe',
   hero_more: 'Lay tiles across five countries, hunt for chips, and let the postman turn the tables. Alone or with friends.',
   play_now: 'Play now',
-  play_now_where: '{map}, against the computer',
   with_friends: 'With friends',
   set_up: 'Set up a game',
   learn: 'Learn it in five minutes',

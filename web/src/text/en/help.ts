@@ -330,6 +330,7 @@ export const help = {
         - **Clock.** A table may have one: so much time for each turn, or for the whole game with some added after each turn. It runs for whoever has to decide, also for a postman in another’s turn. At zero a quick computer player makes the decision, or takes over the seat if the table says so.
         - **Taking back.** You may ask to go back to before your last action. Everyone else who is playing must agree; computer players always do. The stack stays as it is.
         - **Connection.** If it breaks the page connects again by itself; nothing is lost. You can close the page and come back, also on another device with the link of your seat.
+        - **Pace.** What others do is shown one action after the other; a tap or a key skips to the end. The menu offers a calm pace, a quick one, and none. If you come back to a table you are told what happened since and can see it again.
         - **Away.** If someone has been away for 30 seconds the others may let a computer player take the seat. Whoever comes back can play on at any time.
         - **Resigning.** With two players the other has won. With more, a computer player goes on with your seat but cannot win.
         - **Fair play.** The server shuffles and keeps its secret until the game is over. Computer players see no more than you do.

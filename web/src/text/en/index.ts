@@ -11,6 +11,7 @@ import { special } from './special';
 import { start } from './start';
 import { tale } from './tale';
 import { understand } from './understand';
+import { you } from './you';
 
 export const en = {
   ...common,
@@ -26,4 +27,5 @@ export const en = {
   ...start,
   ...tale,
   ...understand,
+  ...you,
 };

@@ -25,7 +25,6 @@ export const common: typeof english = {
   hero: 'Carcassonne en el mapa de Europa',
   hero_more: 'Coloca losetas por cinco países, busca fichas y deja que el cartero le dé la vuelta a la partida. Solo o con amigos.',
   play_now: 'Jugar ahora',
-  play_now_where: '{map}, contra el ordenador',
   with_friends: 'Con amigos',
   set_up: 'Preparar una partida',
   learn: 'Apréndelo en cinco minutos',

@@ -330,6 +330,7 @@ export const help: typeof english = {
         - **Reloj.** Una mesa puede tener uno: un tiempo por turno, o para toda la partida con un añadido después de cada turno. Corre para quien tiene que decidir, también por un cartero en el turno de otro. A cero, un jugador rápido del ordenador toma la decisión, o el sitio si la mesa lo dice.
         - **Deshacer.** Puedes pedir volver a antes de tu última acción. Los demás que estén jugando deben aceptar; el ordenador siempre acepta. El montón queda como está.
         - **Conexión.** Si se corta, la página vuelve a conectarse sola; no se pierde nada. Puedes cerrarla y volver, también en otro dispositivo con el enlace de tu sitio.
+        - **Ritmo.** Lo que hacen los demás se muestra acción por acción; un toque o una tecla salta al final. En el menú eliges con calma, rápido o al instante. Si vuelves a una mesa, sabrás qué ha pasado desde entonces y podrás verlo otra vez.
         - **Ausente.** Si alguien lleva 30 segundos fuera, los demás pueden darle su sitio al ordenador. Quien vuelve puede seguir jugando en cualquier momento.
         - **Abandonar.** Con dos jugadores ha ganado el otro. Con más, el ordenador sigue en tu sitio, pero no puede ganar.
         - **Juego limpio.** El servidor baraja y guarda su secreto hasta que la partida termina. El ordenador no ve más que tú.
