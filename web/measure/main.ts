@@ -106,7 +106,7 @@ try {
   });
   const [[turn, work], longest, longest_work] = await longest_in(page, () => turns(page, client));
   await finished(page);
-  await page.waitForFunction(() => !document.getAnimations().some(({ playState }) => playState === 'running'), null, { timeout: 60_000 });
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState === 'finished'), null, { timeout: 60_000 });
   await pause(1000);
   const before = await worked(whole);
   await pause(IDLE);

@@ -52,7 +52,7 @@ const FIRST: Settings = {
   opponents: 1,
   level: 'medium',
   notices: false,
-  pace: navigator.webdriver ? 'at_once' : 'calm', // a program that drives the page waits for nothing
+  pace: 'calm',
 };
 
 export const settings: Settings = $state(

@@ -1,8 +1,9 @@
 // After a game: the final scoring told, the numbers, the replay, the analysis, the record.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { finished_game } from './finished';
+import { test } from './hurried';
 import { play_game } from './player';
 import { PROGRAM, start_server, type Running } from './server';
 import { violations } from './violations';

@@ -1,5 +1,6 @@
 // Those who are not looking: games at home, notices, clocks that run out, who gave up.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './hurried';
 import { start_server, type Running } from './server';
 
 let server: Running;

@@ -1,5 +1,6 @@
 // Accessibility, as axe sees it; and nothing is wider than the window.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './hurried';
 import { make_table, STOPS, visit } from './pages';
 import { start_server, type Running } from './server';
 import { violations } from './violations';

@@ -1,6 +1,7 @@
 // What the expansions add to a turn, in the page.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { moment as come_to } from './finished';
+import { test } from './hurried';
 import { at_rest, decide } from './player';
 import { start_server, type Running } from './server';
 import { violations } from './violations';

@@ -1,10 +1,11 @@
 // What the page foretells of a tile is what the rules' program tells when it lies there.
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Action, At, BoardTile, Feature, MapData, View } from '../src/protocol/types';
 import { foretell, free_towns, type Part } from '../src/understand/foretell';
 import { worth } from '../src/understand/worth';
+import { test } from './hurried';
 import { chance } from './player';
 import { PROGRAM } from './server';
 

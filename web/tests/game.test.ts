@@ -1,6 +1,7 @@
 // Whole games through the page alone.
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { faults_of, set_up } from './games';
+import { test } from './hurried';
 import { play_game } from './player';
 import { start_server, type Running } from './server';
 

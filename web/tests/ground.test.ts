@@ -1,7 +1,8 @@
 // The painted ground: what the painter makes of the server's drawings is what a browser would show.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { finished_game } from './finished';
 import { faults_of } from './games';
+import { test } from './hurried';
 import { start_server, type Running } from './server';
 
 let server: Running;

@@ -1,8 +1,9 @@
 // The rules and the lessons in the page.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { read_recorded } from '../scenes/record';
 import { TOPICS } from '../src/help/topics';
 import type { Lesson } from '../src/help/types';
+import { test } from './hurried';
 import { play_lesson } from './pupil';
 import { start_server, type Running } from './server';
 

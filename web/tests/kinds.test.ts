@@ -1,6 +1,7 @@
 // Every kind of decision, made in the page.
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { moment } from './finished';
+import { test } from './hurried';
 import { decide } from './player';
 import { start_server, type Running } from './server';
 

@@ -1,5 +1,5 @@
 // Three languages, walked through all pages without a missing text.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { de } from '../src/text/de';
 import { help as help_de } from '../src/text/de/help';
 import { en } from '../src/text/en';
@@ -7,6 +7,7 @@ import { help as help_en } from '../src/text/en/help';
 import { es } from '../src/text/es';
 import { help as help_es } from '../src/text/es/help';
 import { finished_game } from './finished';
+import { test } from './hurried';
 import { make_table, STOPS, visit } from './pages';
 import { start_server, type Running } from './server';
 

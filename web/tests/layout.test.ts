@@ -1,6 +1,7 @@
 // The table in the hand: what is to be chosen from can be seen at every size, what is off the screen is counted, and all can be met with a finger.
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
 import { finished_game, moment } from './finished';
+import { test } from './hurried';
 import { at_rest } from './player';
 import { start_server, type Running } from './server';
 import { violations } from './violations';

@@ -1,7 +1,8 @@
 // The page's types against what the program really says: neither side may have a key that the other does not know.
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './hurried';
 import { chance } from './player';
 import { PROGRAM, start_server } from './server';
 import { Shapes } from './shapes';

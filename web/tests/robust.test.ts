@@ -1,6 +1,7 @@
 // Whatever the browser remembered, whatever is in the address, whatever comes late, and however large or coloured the visitor wants it.
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { faults_of } from './games';
+import { test } from './hurried';
 import { start_server, type Running } from './server';
 
 let server: Running;

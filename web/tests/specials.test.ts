@@ -1,6 +1,7 @@
 // What is special in a game is told at the table, at one tap at most.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { moment } from './finished';
+import { test } from './hurried';
 import { start_server, type Running } from './server';
 import { violations } from './violations';
 

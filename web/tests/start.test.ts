@@ -1,8 +1,9 @@
 // Before the game: the first page, setting up, the lobby, tables that wait, the gallery.
-import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import type { MapOffer, Setup } from '../src/protocol/types';
 import { CHIP_RULES } from '../src/setup/choice';
 import { tiles_of } from '../src/setup/sets';
+import { hurry, test } from './hurried';
 import { chance, decide, game_over, play_game, type Seen } from './player';
 import { start_server, type Running } from './server';
 
@@ -221,6 +222,7 @@ test('two people at one device', async ({ page }) => {
 
 async function someone(browser: Browser): Promise<{ page: Page; context: BrowserContext; faults: string[] }> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  await hurry(context);
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));

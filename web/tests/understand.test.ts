@@ -1,6 +1,7 @@
 // What the table tells besides the position: features, scores, the log, whose turn it is.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { finished_game } from './finished';
+import { test } from './hurried';
 import { at_rest, chance, decide } from './player';
 import { start_server, type Running } from './server';
 import { violations } from './violations';
