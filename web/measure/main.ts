@@ -106,8 +106,8 @@ try {
   });
   const [[turn, work], longest, longest_work] = await longest_in(page, () => turns(page, client));
   await finished(page);
-  await page.waitForFunction(() => !document.getAnimations().some(({ playState }) => playState === 'running'), null, { timeout: 60_000 });
-  await pause(1000);
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState === 'finished'), null, { timeout: 60_000 });
+  await pause(2 * IDLE); // and the browser has tidied up
   const before = await worked(whole);
   await pause(IDLE);
   const share = ((await worked(whole)) - before) / (IDLE / 1000);

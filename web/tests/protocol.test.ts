@@ -106,7 +106,7 @@ async function connect(page: Page, name: string): Promise<Guest> {
 // At a private table with a clock: sitting down, chat, taking back, resigning, the end, a rematch.
 async function play_together(url: string, ann: Guest, bo: Guest): Promise<void> {
   const seats = [{ kind: 'person' }, { kind: 'person' }, { kind: 'computer', level: 'random' }];
-  const { table, you } = await ann.ask('create', { setup: { tile_limit: 14 }, seats, public: false, clock: { kind: 'game', seconds: 600, increment: 5, at_zero: 'move' } });
+  const { table, you } = await ann.ask('create', { setup: { tile_limit: 14 }, seats, public: false, colour: 1, clock: { kind: 'game', seconds: 600, increment: 5, at_zero: 'move' } });
   const { id, invite } = table;
   await bo.ask('join', { table: id, invite, after: 0 });
   await bo.ask('sit', { seat: 1 });

@@ -4,6 +4,8 @@ import { numbers, type Drawing, type Part } from './drawing';
 
 type Context = OffscreenCanvasRenderingContext2D;
 
+export const LINING = 'Alegreya Lining'; // its digits are all of one height
+
 interface Style {
   fill: string;
   stroke: string;
@@ -157,7 +159,7 @@ class Painter {
     const { context } = this;
     context.save();
     context.globalAlpha = style.opacity;
-    context.font = `${given['font-style'] ?? 'normal'} ${given['font-weight']} ${given['font-size']}px Alegreya, Georgia, serif`;
+    context.font = `${given['font-style'] ?? 'normal'} ${given['font-weight']} ${given['font-size']}px ${given.style ? `'${LINING}', ` : ''}Alegreya, Georgia, serif`;
     context.letterSpacing = `${given['letter-spacing'] ?? 0}px`;
     context.textAlign = 'left';
     const width = Number(given.textLength);

@@ -3,6 +3,7 @@ import italic from '@fontsource/alegreya/files/alegreya-latin-700-italic.woff2?u
 import serif from '@fontsource/alegreya/files/alegreya-latin-800-normal.woff2?url';
 import { read, type Drawing } from './drawing';
 import { Layer } from './layer';
+import { LINING } from './painter';
 import type { Painted, Wish } from './scene';
 
 const TOGETHER = 60; // milliseconds in which drawings that come are painted together
@@ -14,6 +15,7 @@ let painting = 0;
 
 const fonts = Promise.all([
   new FontFace('Alegreya', `url(${serif})`, { weight: '100 900' }).load(),
+  new FontFace(LINING, `url(${serif})`, { weight: '100 900', featureSettings: '"lnum"' }).load(),
   new FontFace('Alegreya', `url(${italic})`, { weight: '100 900', style: 'italic' }).load(),
 ]).then((faces) => faces.forEach((face) => (self as unknown as { fonts: FontFaceSet }).fonts.add(face)), () => {});
 
