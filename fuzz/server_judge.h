@@ -198,7 +198,7 @@ private:
     const auto due = [&] {
       return std::ranges::count_if(crowd_.tables, [&](const std::string& table) {
         const auto log = world.log_of(table);
-        return !log.empty() && is_due(server::read_table(table, log, crowd_.rulebook));
+        return !log.empty() && server::due_from(server::read_table(table, log, crowd_.rulebook)) != 0;
       });
     };
     // One that has ended this moment goes in the next.

@@ -47,14 +47,14 @@ for (const theme of ['light', 'dark'] as const)
     const faults = faults_of(page);
     await page.emulateMedia({ colorScheme: theme });
     await open(page, { map: 'benelux' }, 0);
-    expect(await difference(page, `/art/maps/benelux.svg?theme=${theme}&language=en&names=none`, [-2, -2, 15, 20])).toBeLessThan(5);
+    await expect.poll(() => difference(page, `/art/maps/benelux.svg?theme=${theme}&language=en&names=none`, [-2, -2, 15, 20])).toBeLessThan(5);
     expect(await difference(page, `/art/maps/france.svg?theme=${theme}&names=none`, [-2, -2, 15, 20])).toBeGreaterThan(15); // not of anything
     expect(faults).toEqual([]);
   });
 
 test('the free table has a sheet of its own, with the tiles on it', async ({ page }) => {
   await open(page, { tiles: { base: 1 } }, 0);
-  expect(await difference(page, '/art/table.svg?squares=-4,-4,5,5&theme=light', [-4, -4, 5, 5])).toBeLessThan(5);
+  await expect.poll(() => difference(page, '/art/table.svg?squares=-4,-4,5,5&theme=light', [-4, -4, 5, 5])).toBeLessThan(5);
   await page.locator('.board').hover();
   await page.mouse.wheel(0, -600);
   await expect.poll(() => difference(page, '/art/tiles/base/RCr.start.svg?rot=0&copy=0', [0, 0, 1, 1])).toBeLessThan(8); // the start tile, upright
