@@ -1,5 +1,5 @@
 // Plays through the page alone, as a person would: looks at what glows, clicks on it, presses the button.
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 export type Hand = 'mouse' | 'touch';
 export type Seen = Map<string, number>; // how often each kind of decision came
@@ -13,22 +13,24 @@ export function chance(seed: number): (below: number) => number {
   };
 }
 
-// On the board and nothing else: what has come to lie there meanwhile is not pressed.
-async function press(page: Page, hand: Hand, target: Locator): Promise<void> {
-  const board = page.locator('.board');
-  const [box, frame] = [await target.boundingBox(), await board.boundingBox()];
-  if (!box || !frame) throw new Error('the mark is gone');
-  const where = { position: { x: box.x + box.width / 2 - frame.x, y: box.y + box.height / 2 - frame.y }, timeout: 3000 };
-  await (hand === 'touch' ? board.tap(where) : board.click(where));
+async function press(page: Page, hand: Hand, { x, y }: Spot): Promise<void> {
+  if (hand === 'touch') await page.touchscreen.tap(x, y);
+  else await page.mouse.click(x, y);
 }
 
-// Of the marks, those that no panel covers.
-async function open_marks(page: Page, look: string): Promise<number[]> {
+interface Spot {
+  x: number;
+  y: number;
+}
+
+// Of the marks, where those are that no panel covers.
+async function open_marks(page: Page, look: string): Promise<Spot[]> {
+  await at_rest(page);
   return page.$$eval(`[data-mark=${look}]`, (marks) =>
-    marks.flatMap((mark, i) => {
+    marks.flatMap((mark) => {
       const box = mark.getBoundingClientRect();
-      const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-      return top?.closest('.board') ? [i] : [];
+      const spot = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      return document.elementFromPoint(spot.x, spot.y)?.closest('.board') ? [spot] : [];
     }),
   );
 }
@@ -48,17 +50,12 @@ export async function at_rest(page: Page): Promise<void> {
 }
 
 async function press_mark(page: Page, hand: Hand, look: string, pick: (below: number) => number): Promise<boolean> {
-  let open: number[] = [];
-  await expect(async () => {
-    await at_rest(page);
+  let open = await open_marks(page, look);
+  if (!open.length && (await page.locator(`[data-mark=${look}]`).count())) {
+    await page.keyboard.press('f');
     open = await open_marks(page, look);
-    if (!open.length && (await page.locator(`[data-mark=${look}]`).count())) {
-      await page.keyboard.press('f');
-      await at_rest(page);
-      open = await open_marks(page, look);
-    }
-    if (open.length) await press(page, hand, page.locator(`[data-mark=${look}]`).nth(open[pick(open.length)]!));
-  }).toPass({ timeout: 30_000 });
+  }
+  if (open.length) await press(page, hand, open[pick(open.length)]!);
   return open.length > 0;
 }
 
@@ -86,10 +83,7 @@ export async function decide(page: Page, hand: Hand, pick: (below: number) => nu
   const will = pick(10) < eager;
   switch (kind) {
     case 'tile':
-      await expect(async () => { // where something came to lie over the mark, another one is pressed
-        if (!(await press_mark(page, hand, 'legal', pick))) await press_mark(page, hand, 'turned', pick);
-        await expect(main).toBeVisible({ timeout: 2000 });
-      }).toPass();
+      if (!(await press_mark(page, hand, 'legal', pick))) await press_mark(page, hand, 'turned', pick);
       await main.click();
       break;
     case 'chip':
