@@ -58,8 +58,8 @@ std::string draw_map_content(const data::MapFile& file, const MapLook& look) {
   std::string names = look.names == Names::None ? "" : draw_names(sketch);
   return "<g stroke-linejoin=\"round\">" + define_coasts(sketch) + clipped_to(sketch, ground) +
          draw_squares(sketch) + draw_ferries(sketch) + draw_borders(sketch) + draw_towns(sketch) +
-         draw_large_cities(sketch) + chips + draw_ornaments(sketch) + draw_title(sketch) +
-         names + draw_frame(sketch) + "</g>";
+         draw_large_cities(sketch) + chips + draw_ornaments(sketch) + draw_title(sketch) + names +
+         draw_frame(sketch) + "</g>";
 }
 
 std::string draw_map(const data::MapFile& file, const MapLook& look) {

@@ -105,10 +105,7 @@ Entry create_table(const Person& host, const nlohmann::json& setup, const std::v
   for (const SeatWish& wish : seats) {
     Seat seat{.level = wish.level, .name = {}, .holder = {}};
     if (wish.level.empty() && !sat) {
-      seat = {.level = {},
-              .name = host.name,
-              .holder = host.holder,
-              .colour = static_cast<int8_t>(colour)};
+      seat = {.level = {}, .name = host.name, .holder = host.holder, .colour = static_cast<int8_t>(colour)};
       sat = true;
     }
     list.push_back(seat_entry(seat));

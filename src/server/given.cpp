@@ -20,7 +20,8 @@ using nlohmann::json;
 GivenGame read_given(const json& record, const data::Library& library) {
   const notation::Game game = notation::load_game(record, library);
   if (game.setup().analysis)
-    throw notation::InputError("record: a game with \"analysis\" is not for a table: its tiles are no secret");
+    throw notation::InputError(
+        "record: a game with \"analysis\" is not for a table: its tiles are no secret");
   GivenGame given{json(notation::setup_json(game.setup(), false)), game.setup().players, {}, game.over()};
   for (const char* key : {"players", "analysis"}) given.setup.erase(key);
   given.entries.push_back(make_entry(EntryType::Started, NO_SEAT, {{"seed", game.setup().seed}}));
@@ -54,7 +55,8 @@ json record_until(json record, int actions) {
 }
 
 void need_to_go_on(const GivenGame& game, std::size_t seats) {
-  if (game.over) throw RpcFailure(Fault::BadParams, "the game is over where its record ends: nothing is left to play");
+  if (game.over)
+    throw RpcFailure(Fault::BadParams, "the game is over where its record ends: nothing is left to play");
   if (seats != game.players.size())
     throw RpcFailure(Fault::BadParams, fmt::format("params: \"seats\" has {}, but the game {} players", seats,
                                                    game.players.size()));

@@ -19,8 +19,8 @@ struct GivenGame {
 // Every action is checked as if it were played now. Throws InputError, IllegalAction or SetupError.
 GivenGame read_given(const nlohmann::json& record, const data::Library& library);
 
-// The record of the game up to a position: so many of its actions, with what was dealt anew between them. Throws
-// RpcFailure if there are not so many.
+// The record of the game up to a position: so many of its actions, with what was dealt anew between them.
+// Throws RpcFailure if there are not so many.
 nlohmann::json record_until(nlohmann::json record, int actions);
 
 // Throws RpcFailure if a table with so many seats cannot go on with it.

@@ -15,7 +15,6 @@ namespace {
 
 int read_seat(Params& params) { return params.object.integer("seat", 0, MAX_PLAYERS - 1); }
 
-
 } // namespace
 
 int read_colour(Params& params) { return params.object.integer("colour", 0, MAX_PLAYERS - 1, ANY_COLOUR); }

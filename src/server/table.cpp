@@ -106,8 +106,8 @@ bool is_about_seat(EntryType type) {
 void need_sense(const Table& table, const Entry& entry) {
   if (table.log.empty() != (entry.type == EntryType::Created))
     throw notation::InputError("a log has one \"created\", which begins it");
-  if (!table.position && (entry.type == EntryType::Played || entry.type == EntryType::TookBack ||
-                          entry.type == EntryType::Anew))
+  if (!table.position &&
+      (entry.type == EntryType::Played || entry.type == EntryType::TookBack || entry.type == EntryType::Anew))
     throw notation::InputError("an action before the game has begun");
   if (entry.seat == NO_SEAT && is_about_seat(entry.type))
     throw notation::InputError(

@@ -53,8 +53,8 @@ std::string refusal(Visitor& visitor, const std::string& method, const Json& par
 TEST(Given, a_record_is_shown_as_the_game_it_was) {
   RunningServer server;
   Visitor ann(server, "Ann"), eve(server, "Eve");
-  const Json record =
-      played_record(server, ann, {{"map", "benelux"}, {"chips", true}, {"postman", true}, {"tile_limit", 40}});
+  const Json record = played_record(
+      server, ann, {{"map", "benelux"}, {"chips", true}, {"postman", true}, {"tile_limit", 40}});
   const Json opened = eve.call("open", {{"game", record}});
   EXPECT_EQ(opened["table"]["state"], "over");
   EXPECT_EQ(opened["table"]["public"], false);
@@ -90,7 +90,8 @@ TEST(Given, a_game_is_gone_on_with_from_any_position_and_dealt_anew) {
   const Json shown = ann.call("open", {{"game", record}});
   const Json before = game_at(server, path_of(shown, "/at/20"));
 
-  const Json made = ann.call("create", {{"game", text_of(record)}, {"upto", 20}, {"seats", {PERSON, PERSON}}});
+  const Json made =
+      ann.call("create", {{"game", text_of(record)}, {"upto", 20}, {"seats", {PERSON, PERSON}}});
   EXPECT_EQ(made["table"]["state"], "open");
   EXPECT_EQ(made["table"]["setup"]["map"], "benelux");
   EXPECT_FALSE(made["table"]["setup"].contains("seed"));
