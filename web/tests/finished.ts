@@ -13,7 +13,8 @@ interface Wish {
 // The table's id and its invitation. The visitor has said hello before, so that the seat is theirs.
 export async function finished_game(page: Page, wish: Wish): Promise<{ id: string; invite: string; key: string; over: boolean }> {
   const home = new URL('/', page.url()).href;
-  await page.goto(new URL('icon.svg', home).href); // the page itself would say hello, too, and be somebody else
+  await page.goto('about:blank');
+  await page.goto(new URL('#/nowhere', home).href); // other pages would say hello, too, and be somebody else
   const game = await page.evaluate(async ({ setup, seats, public: open, never, until, leave = until ? 0 : Infinity }) => {
     const { token } = JSON.parse(localStorage.getItem('mappamundi') ?? '{}') as { token?: string };
     const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws`);

@@ -97,8 +97,13 @@ export class Camera {
     this.put(this.middle(box, square));
   }
 
-  // The same, gliding there.
+  // Asked for by hand.
+  survey(box: Box, largest: number): void {
+    this.fit(box, largest);
+    this.held = true;
+  }
   fly_to(boxes: Box[]): void {
+    this.held = true;
     this.go(framed(boxes, this.rest, this.free, SMALLEST));
   }
 

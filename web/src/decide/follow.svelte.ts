@@ -25,6 +25,7 @@ function subjects(plan: Plan, picked: string): Box[] {
 // Call while a component begins. `question` is different for each decision.
 export function follow(decider: Decider, camera: Camera, question: () => string): void {
   let window = '';
+  const offered = $derived(decider.plan?.marks.map(({ key }) => key).join());
 
   function frame(): void {
     const { plan, choice } = decider;
@@ -49,9 +50,7 @@ export function follow(decider: Decider, camera: Camera, question: () => string)
   });
   // Again whenever what covers the board changes: the sheet grows, the window turns.
   $effect(() => {
-    void [question(), camera.width, camera.height, camera.covered];
-    void decider.plan?.marks.map(({ key }) => key).join();
-    void decider.choice.mark;
+    void [question(), offered, decider.choice.mark, camera.width, camera.height, camera.covered];
     untrack(frame);
   });
 }
