@@ -1,7 +1,7 @@
 // Where figures stand, and how large they are.
 import { figure_art } from '../look/art';
 import type { Colour, Figure, FigureKind, View } from '../protocol/types';
-import { same, SQUARE } from './geometry';
+import { same, SQUARE, type Point } from './geometry';
 import { spot_on } from './shapes.svelte';
 
 export const FIGURE_BOX = 240; // units of a figure's drawing at scale 1, with its spot in the middle
@@ -10,6 +10,11 @@ const HIGH = 98; // of these a meeple's height
 // At close view 26 units high, never below 20 pixels on the screen (look 6).
 export function figure_scale(square: number): number {
   return Math.min(0.42, Math.max(0.27, 20 / HIGH / (square / SQUARE)));
+}
+
+// The ground under a ghost: it is pressed like the ghost itself.
+export function oval_of({ x, y }: Point, lying: boolean, scale: number): Point & { rx: number; ry: number } {
+  return { x, y: y + (lying ? 4 : 40 * scale), rx: 54 * scale, ry: (lying ? 34 : 20) * scale };
 }
 
 // How much each counts where it stands.
