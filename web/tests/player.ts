@@ -84,7 +84,7 @@ export async function decide(page: Page, hand: Hand, pick: (below: number) => nu
   switch (kind) {
     case 'tile':
       if (!(await press_mark(page, hand, 'legal', pick))) await press_mark(page, hand, 'turned', pick);
-      await main.click();
+      await main.click({ timeout: 30_000 });
       break;
     case 'chip':
       await press_mark(page, hand, 'legal', pick);
