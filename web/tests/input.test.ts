@@ -30,6 +30,13 @@ function square(page: Page, x: number, y: number): Promise<{ x: number; y: numbe
   );
 }
 
+// One notch of the wheel, and what came of it is on the page.
+async function wheel(page: Page): Promise<void> {
+  const heard = page.evaluate(() => new Promise((done) => addEventListener('wheel', () => setTimeout(done), { once: true, capture: true })));
+  await page.mouse.wheel(0, 100);
+  await heard;
+}
+
 const preview = (page: Page) => page.locator('[data-preview]');
 const shown = async (page: Page) => (await preview(page).getAttribute('data-preview')) ?? '';
 const said = (page: Page) => page.locator('[data-said]');
@@ -56,7 +63,7 @@ test('by mouse: why a tile does not fit is shown and said; wheel and right butto
   for (let notch = 0; notch < 3; ++notch) {
     const was = await shown(page);
     await expect(async () => { // a quick wheel counts once
-      await page.mouse.wheel(0, 100);
+      await wheel(page);
       expect(await shown(page)).not.toBe(was);
     }).toPass();
   }
@@ -68,7 +75,7 @@ test('by mouse: why a tile does not fit is shown and said; wheel and right butto
   await page.mouse.move(far.x, far.y);
   await page.mouse.move(west.x, west.y);
   await expect(async () => { // to the road's way
-    await page.mouse.wheel(0, 100);
+    await wheel(page);
     await expect(preview(page)).toHaveAttribute('data-fits', 'true', { timeout: 300 });
   }).toPass();
   await expect(async () => { // on a busy machine the clicks may lie too far apart
