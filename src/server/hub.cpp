@@ -43,6 +43,7 @@ Hub::Hub(HubOptions options, Rulebook& rulebook, store::Keeper& keeper, Thinkers
       thinkers_(thinkers),
       metrics_(metrics),
       chance_{options_.seed.value_or(0)},
+      calendar_(options_.wall, options_.settle_seconds * int64_t{1000}),
       tenure_(keeper.counts().tenure) {}
 
 uint64_t Hub::chance() { return options_.seed ? chance_.next() : random_number(); }
@@ -51,6 +52,7 @@ uint64_t Hub::chance() { return options_.seed ? chance_.next() : random_number()
 
 void Hub::receive(const std::shared_ptr<Guest>& guest, std::string_view text) {
   if (stopping_) return;
+  look_at_calendar(); // before a jump counts against anybody
   const auto call = std::make_shared<Call>(Call{guest, notation::read_request(text), steady_us()});
   if (!call->request.fault.empty()) {
     guest->send(std::make_shared<const std::string>(call->request.fault));
@@ -116,7 +118,7 @@ void Hub::write(const LivePtr& live, Entries entries, std::function<void(Pending
   write.number = number + 1;
   for (Entry& entry : entries) {
     Table& next = pending->next;
-    entry.time = wall_ms();
+    entry.time = calendar_.now();
     const Json action = entry.type == EntryType::Played
                             ? notation::action_json(*next.rules, *next.position, entry.action)
                             : Json();
@@ -170,8 +172,8 @@ void Hub::limit(std::map<std::string, Bucket>& buckets, const Guest& guest, cons
 }
 
 void Hub::make_table(Entries begun, const std::string& id, const CallPtr& call, Ready ready) {
-  if (static_cast<int>(lives_.size()) >= options_.max_tables)
-    throw RpcFailure(Fault::TooMany, "this server has no room for another table now");
+  need_disk();
+  make_room();
   limit(makers_, *call->guest, "tables");
   const auto live = std::make_shared<Live>();
   live->table.id = id;

@@ -5,7 +5,9 @@
 #include "notation/view.h"
 #include "server/hub.h"
 
+#include <algorithm>
 #include <fmt/format.h>
+#include <iterator>
 #include <utility>
 
 namespace mappa::server {
@@ -58,14 +60,17 @@ std::optional<Json> Hub::play(const CallPtr& call, Params& params) {
     throw RpcFailure(Fault::NotNow,
                      fmt::format("the game has moved on: it stands at {}, not {}", table.at, at));
   const Action action = notation::parse_action(*table.rules, *table.position, *wish);
-  const auto result = [](const Table& after, const std::vector<Json>& told) {
+  Entries entries = server::come_back(table, call->guest->holder); // who acts plays themselves
+  const std::size_t before = entries.size();
+  const auto result = [before](const Table& after, const std::vector<Json>& told) {
     Json out = notation::summary_json(*after.rules, *after.position);
-    out["events"] = told.front()["events"];
-    out["number"] = told.front()["number"];
+    out["events"] = told[before]["events"];
+    out["number"] = told[before]["number"];
     out["at"] = after.at;
     return out;
   };
-  change(live, play_action(table, action, By::Person, clock_left(*live)), call, result);
+  std::ranges::move(play_action(table, action, By::Person, clock_left(*live)), std::back_inserter(entries));
+  change(live, std::move(entries), call, result);
   return std::nullopt;
 }
 

@@ -14,10 +14,10 @@ using store::TableState;
 namespace {
 
 // Whoever made it has probably gone, unless they play by days anyway.
-bool waited_too_long(const Json& summary, int64_t changed) {
+bool waited_too_long(const Json& summary, int64_t changed, int64_t now) {
   const Json& clock = summary["clock"];
   const bool days = clock.is_object() && clock["seconds"] >= 24 * 3600;
-  return summary["state"] == "open" && !days && changed < wall_ms() - LISTED_HOURS * HOUR_MS;
+  return summary["state"] == "open" && !days && changed < now - LISTED_HOURS * HOUR_MS;
 }
 
 } // namespace
@@ -33,7 +33,7 @@ void Hub::list(TableState state, int64_t before, const std::function<void(Json)>
                 Json tables = Json::array();
                 for (const store::TableHead& head : *heads) {
                   Json summary = Json::parse(head.summary);
-                  if (waited_too_long(summary, head.changed)) continue;
+                  if (waited_too_long(summary, head.changed, calendar_.now())) continue;
                   summary["changed"] = head.changed;
                   tables.push_back(std::move(summary));
                 }
@@ -91,6 +91,8 @@ std::string Hub::metrics_text() const {
   out += counter("mappa_store_commit_seconds_total", "Time that commits took.", store.total_seconds);
   out += counter("mappa_store_refused_total", "Changes that the store refused.", count(store.refused));
   out += counter("mappa_store_failures_total", "Calls of the store that failed.", count(store.failures));
+  if (disk_free_ >= 0)
+    out += gauge("mappa_store_free_bytes", "Room on the store's disk.", static_cast<double>(disk_free_));
   out += gauge("mappa_store_waiting", "Writes and questions that wait.", count(store.waiting));
   out +=
       gauge("mappa_thinking_waiting", "Decisions of computer players that wait.", count(thinkers_.waiting()));

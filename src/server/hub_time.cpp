@@ -1,12 +1,11 @@
 // The hub: what happens without anybody asking. Computer players, clocks, and looking after tables.
 #include "server/hub.h"
+#include "server/log.h"
 #include "server/moment.h"
 
-#include <malloc.h>
+#include <fmt/format.h>
 
 namespace mappa::server {
-
-using store::TableState;
 
 void Hub::go_on(const LivePtr& live) {
   const int seat = live->table.decider();
@@ -36,7 +35,10 @@ void Hub::think(const LivePtr& live, const std::string& level, By by) {
 
 int64_t Hub::clock_left(const Live& live) const {
   if (!live.table.clock) return 0;
-  if (live.table.clock.by_calendar()) return live.table.deadline() - wall_ms();
+  if (live.table.clock.by_calendar()) {
+    const int64_t begun = live.table.log[static_cast<std::size_t>(live.table.at - 1)].time;
+    return live.table.deadline() + calendar_.jumped_since(begun) - calendar_.now();
+  }
   return live.table.clocks[static_cast<std::size_t>(live.table.decider())] - (steady_ms() - live.since);
 }
 
@@ -51,65 +53,32 @@ void Hub::watch_clock(const LivePtr& live) {
     think(live, QUICK_LEVEL, By::Clock);
 }
 
+void Hub::look_at_calendar() {
+  if (const int64_t by = calendar_.look(steady_ms()); by != 0)
+    log_line(fmt::format("the wall clock has jumped by {} s: nothing is closed or deleted by it for a while",
+                         by / 1000));
+}
+
 void Hub::tick() {
   if (stopping_) return;
+  look_at_calendar();
   const auto lives = std::vector(lives_.begin(), lives_.end());
   for (const auto& [id, live] : lives) {
     if (live->dropped) continue;
     watch_clock(live);
     if (live->presence_changed) tell_presence(*live);
   }
-  if (ticks_ % 10 == 0) look_after();
-  if (ticks_++ % 600 == 0) close_stale();
+  if (ticks_++ % 10 == 0) look_after();
 }
 
 void Hub::look_after() {
   const int64_t now = steady_ms();
-  bool unloaded = false;
-  for (auto it = lives_.begin(); it != lives_.end();) {
-    const Live& live = *it->second;
-    const int64_t due = due_from(live.table);
-    const bool idle = live.guests.empty() && !live.writing && !live.thinking &&
-                      (due == 0 || due > wall_ms()) &&
-                      now - live.idle_since > options_.unload_seconds * int64_t{1000};
-    if (!idle) {
-      ++it;
-      continue;
-    }
-    keeper_.release(it->first);
-    it = lives_.erase(it);
-    unloaded = true;
-  }
-  if (unloaded) malloc_trim(0); // what they took goes back to the system
+  put_away_idle();
   for (auto* buckets : {&makers_, &talkers_, &analysts_, &askers_})
     std::erase_if(*buckets, [&](const auto& entry) { return entry.second.full(now); });
-  keeper_.ask([](store::Store& store) { return store.orphans(wall_ms(), MAX_LISTED); },
-              [this](const std::optional<std::vector<std::string>>& ids) {
-                drop_if_lost();
-                if (stopping_ || !ids) return;
-                for (const std::string& id : *ids)
-                  if (!lives_.contains(id)) fetch(id, nullptr, nullptr);
-              });
-}
-
-// Tables at which nothing happened for very long are closed.
-void Hub::close_stale() {
-  for (const auto& [state, days] :
-       {std::pair(TableState::Open, OPEN_DAYS), std::pair(TableState::Playing, PLAYING_DAYS)}) {
-    const int64_t before = wall_ms() - days * 24 * HOUR_MS;
-    keeper_.ask(
-        [state = state, before](store::Store& store) { return store.stale(state, before, MAX_LISTED); },
-        [this](const std::optional<std::vector<std::string>>& ids) {
-          if (stopping_ || !ids) return;
-          for (const std::string& id : *ids)
-            fetch(id, nullptr, [this](const LivePtr& live) {
-              when_free(live, [this, live] {
-                if (!live->dropped && live->guests.empty() && live->table.state <= TableState::Playing)
-                  change(live, close_table(live->table));
-              });
-            });
-        });
-  }
+  wake_due();
+  tidy_store();
+  look_at_disk();
 }
 
 } // namespace mappa::server

@@ -79,6 +79,8 @@ std::string metrics_text(const Metrics& m) {
          counter("mappa_tables_loaded_total", "Tables read from the store.", count(m.tables_loaded)) +
          counter("mappa_tables_dropped_total", "Tables dropped since the store failed or refused.",
                  count(m.tables_dropped)) +
+         counter("mappa_tables_deleted_total", "Tables deleted from the store, since they were too old.",
+                 count(m.tables_deleted)) +
          m.stored.text("mappa_change_seconds", "From a request that changes a table to its answer.");
 }
 

@@ -33,7 +33,7 @@ struct Metrics {
   std::map<std::string, uint64_t> requests; // by method
   std::map<int, uint64_t> errors;           // by code
   uint64_t moves = 0;
-  uint64_t tables_made = 0, tables_loaded = 0, tables_dropped = 0;
+  uint64_t tables_made = 0, tables_loaded = 0, tables_dropped = 0, tables_deleted = 0;
   Histogram stored; // from a request that changes a table to its answer
 };
 

@@ -40,7 +40,8 @@ void health(Context& context, const Done& done) {
         text_of({{"status", well                      ? "ok"
                             : context.hub->stopping() ? "stopping"
                                                       : "failing"},
-                 {"store", store.fault.empty() ? "ok" : "failing"}}) +
+                 {"store", store.fault.empty() ? "ok" : "failing"},
+                 {"disk", context.hub->disk_low() ? "low" : "ok"}}) +
             "\n"});
 }
 
