@@ -194,6 +194,7 @@ int playing_seat(const Table& table, const Person& person) {
   if (!table.holds(person.holder, seat))
     not_yours(table.seated(person.holder) ? "it is not your turn to decide"
                                           : "you have no seat at this table");
+  if (seat_at(table, seat).resigned) not_now("you have resigned");
   return seat;
 }
 

@@ -128,9 +128,10 @@ void Hub::write(const LivePtr& live, Entries entries, std::function<void(Pending
     pending->told.push_back(event_json(next, action, *happened_));
   }
   write.head = head_of(pending->next);
+  const int64_t due = write.head.due;
   live->writing = true;
   keeper_.write(std::move(write),
-                [this, live, pending, call, stored = std::move(stored)](store::Stored result) {
+                [this, live, pending, call, due, stored = std::move(stored)](store::Stored result) {
                   live->writing = false;
                   drop_if_lost();
                   if (live->dropped || result != store::Stored::Yes) {
@@ -146,6 +147,7 @@ void Hub::write(const LivePtr& live, Entries entries, std::function<void(Pending
                   const bool game = pending->next.at != live->table.at;
                   live->table = std::move(pending->next);
                   if (game) live->since = steady_ms();
+                  live->due = due;
                   stored(*pending);
                   if (call) metrics_.stored.add(static_cast<double>(steady_us() - call->begun) / 1e6);
                   done_writing(live);

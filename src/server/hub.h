@@ -59,6 +59,7 @@ struct Live {
   bool presence_changed = false;
   std::vector<std::function<void()>> waiting; // until what is written is stored
   int64_t since = 0;                          // when the decision that is due began
+  int64_t due = 0;                            // as the store knows it
   int64_t idle_since = 0;                     // when the last guest went
   std::vector<int64_t> away;                  // since when each seat's holder has been, 0: present
   std::set<std::string> sent_away;            // addresses of those whom the host removed
@@ -188,6 +189,7 @@ private:
   // hub_time.cpp
   void go_on(const LivePtr& live); // with a computer player's turn
   void think(const LivePtr& live, const std::string& level, By by);
+  int64_t runs_out(const Table& table) const;
   int64_t clock_left(const Live& live) const;
   void watch_clock(const LivePtr& live);
   void look_at_calendar();

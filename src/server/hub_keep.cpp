@@ -29,6 +29,7 @@ int64_t Hub::wakes_at(const Live& live) const {
   const int seat = live.table.decider();
   if (due == 0 || !live.table.clock || live.table.seats[static_cast<std::size_t>(seat)].computer())
     return due;
+  if (live.table.clock.by_calendar()) return std::max<int64_t>(runs_out(live.table), 1);
   return calendar_.now() + std::max<int64_t>(clock_left(live), 1);
 }
 
@@ -42,7 +43,7 @@ bool Hub::may_go(const Live& live) const {
 // A clock goes on running: the store knows when it will have run out.
 void Hub::put_away(const LivePtr& live) {
   const int64_t wakes = wakes_at(*live);
-  if (wakes != due_from(live->table)) {
+  if (wakes != live->due) {
     store::Write write{head_of(live->table), live->table.number() + 1, {}};
     write.head.due = wakes;
     keeper_.write(std::move(write), [](store::Stored) {}); // if not, it is found at once and goes on

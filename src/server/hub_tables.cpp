@@ -66,7 +66,8 @@ void Hub::fetched(const std::string& id, std::optional<Claim> claim) {
     if (claim->kind == Claim::Kind::Mine) {
       live = std::make_shared<Live>();
       live->table = read_table(id, claim->entries, rulebook_);
-      live->since = began(live->table, claim->head.due);
+      live->due = claim->head.due;
+      live->since = began(live->table, live->due);
       live->idle_since = steady_ms();
       live->away.assign(live->table.seats.size(), steady_ms());
       lives_[id] = live;

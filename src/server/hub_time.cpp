@@ -33,12 +33,14 @@ void Hub::think(const LivePtr& live, const std::string& level, By by) {
   thinkers_.think({table.rules, table.position, level, chance()}, thought);
 }
 
+// A clock of days: what the wall clock has jumped since the decision began nobody had to think.
+int64_t Hub::runs_out(const Table& table) const {
+  return table.deadline() + calendar_.jumped_since(table.log[static_cast<std::size_t>(table.at - 1)].time);
+}
+
 int64_t Hub::clock_left(const Live& live) const {
   if (!live.table.clock) return 0;
-  if (live.table.clock.by_calendar()) {
-    const int64_t begun = live.table.log[static_cast<std::size_t>(live.table.at - 1)].time;
-    return live.table.deadline() + calendar_.jumped_since(begun) - calendar_.now();
-  }
+  if (live.table.clock.by_calendar()) return runs_out(live.table) - calendar_.now();
   return live.table.clocks[static_cast<std::size_t>(live.table.decider())] - (steady_ms() - live.since);
 }
 
