@@ -134,8 +134,10 @@ void Thinkers::work(Lane& lane, std::unique_lock<std::mutex>& lock) {
   lock.lock();
   ++lane.free;
   running_.erase(&running);
+  const int64_t took = steady_us() - begun;
+  lane.turns.took(next, took / 1000);
   lane.waited.add(seconds(begun - next.since));
-  lane.thought.add(seconds(steady_us() - begun));
+  lane.thought.add(seconds(took));
 }
 
 std::string Thinkers::metrics_text() const {

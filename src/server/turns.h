@@ -32,6 +32,9 @@ public:
   // now and then one of them is answered in haste, so that it does not wait for ever.
   Waiting next(int64_t now);
 
+  // How long it really took: that is what its address has had.
+  void took(const Waiting& thought, int64_t ms);
+
   std::size_t size() const { return places_.size(); }
   int watched() const { return static_cast<int>(rows_[WATCHED].size); } // of them
 

@@ -98,6 +98,14 @@ TEST_F(TurnsTest, who_had_a_long_thought_waits_until_the_others_had_as_much) {
   EXPECT_EQ(others, 100U) << "10 ms each";
 }
 
+TEST_F(TurnsTest, and_what_counts_is_how_long_it_really_took) {
+  ask_often("a", 3);
+  ask_often("b", 3);
+  const Waiting first = turns.next(now);
+  turns.took(first, first.problem.time_ms * 3);
+  EXPECT_THAT(all(), ElementsAre("b1", "b2", "b3", "a2", "a3"));
+}
+
 TEST_F(TurnsTest, when_there_were_few_for_a_round_the_time_is_longer_again) {
   ask_often("a", 100);
   const int hasty = time_of_next();
