@@ -94,9 +94,7 @@ std::string Hub::metrics_text() const {
   if (disk_free_ >= 0)
     out += gauge("mappa_store_free_bytes", "Room on the store's disk.", static_cast<double>(disk_free_));
   out += gauge("mappa_store_waiting", "Writes and questions that wait.", count(store.waiting));
-  out +=
-      gauge("mappa_thinking_waiting", "Decisions of computer players that wait.", count(thinkers_.waiting()));
-  return out;
+  return out + thinkers_.metrics_text();
 }
 
 } // namespace mappa::server
