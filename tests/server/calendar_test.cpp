@@ -7,11 +7,11 @@ namespace mappa::server {
 
 namespace {
 
-constexpr int64_t SECOND = 1000, HOUR = 3600 * SECOND, DAY = 24 * HOUR;
+constexpr int64_t A_SECOND = 1000, AN_HOUR = 3600 * A_SECOND, A_DAY = 24 * AN_HOUR;
 
-struct Times {
+struct TwoClocks {
   int64_t wall = 1'700'000'000'000, steady = 5000;
-  Calendar calendar{[this] { return wall; }, HOUR};
+  Calendar calendar{[this] { return wall; }, AN_HOUR};
 
   // Both clocks go on, and then the wall clock jumps.
   int64_t pass(int64_t time, int64_t jump = 0) {
@@ -22,59 +22,60 @@ struct Times {
 };
 
 TEST(Calendar, settles_when_it_has_gone_on_evenly_for_long_enough) {
-  Times t;
+  TwoClocks t;
   EXPECT_FALSE(t.calendar.settled()) << "nobody has looked yet";
   EXPECT_EQ(t.pass(0), 0);
   EXPECT_FALSE(t.calendar.settled());
-  EXPECT_EQ(t.pass(HOUR - 1), 0);
+  EXPECT_EQ(t.pass(AN_HOUR - 1), 0);
   EXPECT_FALSE(t.calendar.settled());
   EXPECT_EQ(t.pass(1), 0);
   EXPECT_TRUE(t.calendar.settled());
 }
 
 TEST(Calendar, a_jump_either_way_unsettles_it_for_a_while) {
-  for (const int64_t jump : {DAY, -DAY, 100 * DAY}) {
-    Times t;
+  for (const int64_t jump : {A_DAY, -A_DAY, 100 * A_DAY}) {
+    TwoClocks t;
     t.pass(0);
-    t.pass(HOUR);
+    t.pass(AN_HOUR);
     EXPECT_TRUE(t.calendar.settled());
-    EXPECT_EQ(t.pass(SECOND, jump), jump);
+    EXPECT_EQ(t.pass(A_SECOND, jump), jump);
     EXPECT_FALSE(t.calendar.settled());
-    t.pass(HOUR / 2);
+    t.pass(AN_HOUR / 2);
     EXPECT_FALSE(t.calendar.settled());
-    t.pass(HOUR / 2);
+    t.pass(AN_HOUR / 2);
     EXPECT_TRUE(t.calendar.settled()) << "it has stayed so";
   }
 }
 
 TEST(Calendar, being_set_right_by_a_little_is_no_jump) {
-  Times t;
+  TwoClocks t;
   t.pass(0);
-  t.pass(HOUR);
-  for (const int64_t little : {30 * SECOND, -30 * SECOND, SECOND}) EXPECT_EQ(t.pass(SECOND, little), 0);
+  t.pass(AN_HOUR);
+  for (const int64_t little : {30 * A_SECOND, -30 * A_SECOND, A_SECOND})
+    EXPECT_EQ(t.pass(A_SECOND, little), 0);
   EXPECT_TRUE(t.calendar.settled());
 }
 
 TEST(Calendar, knows_how_much_of_the_time_since_then_nobody_had) {
-  Times t;
+  TwoClocks t;
   t.pass(0);
   const int64_t before = t.wall;
-  t.pass(SECOND, 3 * DAY);
+  t.pass(A_SECOND, 3 * A_DAY);
   const int64_t between = t.wall;
-  t.pass(SECOND, DAY);
-  EXPECT_EQ(t.calendar.jumped_since(before), 4 * DAY);
-  EXPECT_EQ(t.calendar.jumped_since(between), DAY);
+  t.pass(A_SECOND, A_DAY);
+  EXPECT_EQ(t.calendar.jumped_since(before), 4 * A_DAY);
+  EXPECT_EQ(t.calendar.jumped_since(between), A_DAY);
   EXPECT_EQ(t.calendar.jumped_since(t.wall), 0);
 }
 
 TEST(Calendar, what_is_set_right_again_counts_no_more) {
-  Times t;
+  TwoClocks t;
   t.pass(0);
   const int64_t before = t.wall;
-  t.pass(SECOND, 10 * DAY);
-  t.pass(SECOND, -10 * DAY);
+  t.pass(A_SECOND, 10 * A_DAY);
+  t.pass(A_SECOND, -10 * A_DAY);
   EXPECT_EQ(t.calendar.jumped_since(before), 0);
-  t.pass(SECOND, -DAY); // back alone: there is more time, not less
+  t.pass(A_SECOND, -A_DAY); // back alone: there is more time, not less
   EXPECT_EQ(t.calendar.jumped_since(before), 0);
 }
 

@@ -25,8 +25,11 @@ TEST(Memory, a_table_whose_clock_runs_leaves_it_when_nobody_is_there_and_its_clo
     const int full = clock["clock"]["seconds"].get<int>() * 1000;
     ann.call("leave");
     bo.call("leave");
-    EXPECT_TRUE(comes_true([&] { return metric(server, "mappa_tables{state=\"playing\"}") == 0; }));
     const StoreFile file(server.store());
+    EXPECT_TRUE(comes_true([&] {
+      return metric(server, "mappa_tables{state=\"playing\"}") == 0 &&
+             file.number("SELECT count(*) FROM tables WHERE due = 1") == 0;
+    }));
     const auto due = [&](const char* rest) {
       return file.number(fmt::format("SELECT (due - changed) {} FROM tables WHERE id = '{}'", rest,
                                      table["table"]["id"].get<std::string>()));

@@ -10,7 +10,10 @@ namespace mappa::server {
 // Looked into, and changed, by someone else.
 class StoreFile {
 public:
-  explicit StoreFile(const std::string& path) { EXPECT_EQ(sqlite3_open(path.c_str(), &link_), SQLITE_OK); }
+  explicit StoreFile(const std::string& path) {
+    EXPECT_EQ(sqlite3_open(path.c_str(), &link_), SQLITE_OK);
+    sqlite3_busy_timeout(link_, 5'000); // the server writes, too
+  }
   ~StoreFile() { sqlite3_close(link_); }
   StoreFile(const StoreFile&) = delete;
   StoreFile& operator=(const StoreFile&) = delete;
