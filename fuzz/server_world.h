@@ -81,6 +81,7 @@ public:
               .per_address = options_.per_address},
              rulebook, keeper_, thinkers_, metrics_) {
     context_.hub = &hub_;
+    context_.turns = &turns_;
     context_.keeper = &keeper_;
     context_.studio = &studio_;
     context_.library = &rulebook.library();
@@ -180,6 +181,7 @@ private:
   store::Keeper keeper_;
   server::Thinkers thinkers_;
   server::Hub hub_;
+  server::Turns turns_{post()};
   server::Studio studio_{1 << 20, post()};
   int drawings_ = 0;
 };

@@ -6,6 +6,7 @@
 #include "server/options.h"
 #include "server/page_folder.h"
 #include "server/studio.h"
+#include "server/turns.h"
 
 #include <map>
 #include <memory>
@@ -26,6 +27,7 @@ struct Context {
   const ServerOptions& options;
   Metrics& metrics;
   Hub* hub = nullptr;
+  Turns* turns = nullptr;
   store::Keeper* keeper = nullptr;
   Studio* studio = nullptr;
   const data::Library* library = nullptr;
