@@ -123,7 +123,7 @@ void Hub::write(const LivePtr& live, Entries entries, std::function<void(Pending
     Table& next = pending->next;
     entry.time = wall_ms();
     const std::string action = entry.type == EntryType::Played
-                                   ? text_of(notation::action_json(*next.rules, *next.position, entry.action))
+                                   ? notation::action_text(*next.rules, *next.position, entry.action)
                                    : "";
     write.entries.push_back(stored_text(entry, action));
     happened_->size = 0;

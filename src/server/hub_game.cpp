@@ -50,10 +50,10 @@ std::optional<Json> Hub::legal(const CallPtr& call, Params& params) {
   params.done();
   const Table& table = game_of(*call);
   answer_text(*call, texts_.get(table.id, Texts::Kind::Legal, [&] {
-    Json out = table.playing() ? notation::legal_json(*table.rules, *table.position)
-                               : Json{{"decision", nullptr}, {"actions", Json::array()}};
-    out["at"] = table.at;
-    return text_of(out);
+    std::string out = table.playing() ? notation::legal_text(*table.rules, *table.position)
+                                      : R"({"decision":null,"actions":[]})";
+    out.back() = ',';
+    return out + fmt::format(R"("at":{}}})", table.at);
   }));
   return std::nullopt;
 }

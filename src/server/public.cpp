@@ -58,17 +58,14 @@ void add_game(Json& out, const Table& table) {
 }
 
 // An object's text without its braces.
-std::string members(const Json& object) {
-  const std::string text = text_of(object);
-  return text.substr(1, text.size() - 2);
-}
+std::string members(const std::string& object) { return object.substr(1, object.size() - 2); }
 
 // Most of what is told is of actions: they are written without building all of it first.
 Told told_action(const Table& table, std::string_view action, const Events& events) {
   const Entry& entry = table.log.back();
   Told told{.params = {}, .played = true, .events = {}, .summary = {}};
   told.events = text_of(notation::events_json(*table.rules, *table.position, events)); // none if one passed
-  told.summary = members(notation::summary_json(*table.rules, *table.position));
+  told.summary = members(notation::summary_text(*table.rules, *table.position));
   told.params = fmt::format(
       R"({{"table":"{}","number":{},"time":{},"type":"played","seat":{},"by":"{}","action":{},"events":{},{})",
       table.id, table.number(), entry.time, entry.seat, BY_NAME[static_cast<std::size_t>(entry.by)], action,
@@ -118,12 +115,12 @@ Json open_setup_json(const Table& table) {
 std::string table_summary(const Table& table) {
   if (!table.about)
     table.about = std::make_shared<const std::string>(
-        members({{"id", table.id},
-                 {"state", store::TABLE_STATE_NAME[static_cast<std::size_t>(table.state)]},
-                 {"host", table.host_name},
-                 {"setup", open_setup_json(table)},
-                 {"seats", seats_json(table)},
-                 {"clock", clock_json(table.clock)}}));
+        members(text_of({{"id", table.id},
+                         {"state", store::TABLE_STATE_NAME[static_cast<std::size_t>(table.state)]},
+                         {"host", table.host_name},
+                         {"setup", open_setup_json(table)},
+                         {"seats", seats_json(table)},
+                         {"clock", clock_json(table.clock)}})));
   std::string out = "{" + *table.about;
   if (table.position) out += R"(,"scores":)" + text_of(notation::scores_json(*table.rules, *table.position));
   if (const int decider = table.decider(); decider != NO_SEAT)
@@ -163,10 +160,9 @@ void tell_entries(const Table& table, Rulebook& rulebook, int first, int last,
   for (int number = 1; number <= std::min(last, table.number()); ++number) {
     const Entry& entry = table.log[static_cast<std::size_t>(number - 1)];
     const bool told = number >= first;
-    const std::string action =
-        told && entry.type == EntryType::Played
-            ? text_of(notation::action_json(*again.rules, *again.position, entry.action))
-            : "";
+    const std::string action = told && entry.type == EntryType::Played
+                                   ? notation::action_text(*again.rules, *again.position, entry.action)
+                                   : "";
     events->size = 0;
     add_entry(again, entry, rulebook, told ? events.get() : nullptr);
     if (told) tell(told_last(again, action, *events).params);
