@@ -5,8 +5,8 @@
 #include "server/hub.h"
 #include "server/options.h"
 #include "server/page_folder.h"
+#include "server/reception.h"
 #include "server/studio.h"
-#include "server/turns.h"
 
 #include <map>
 #include <memory>
@@ -27,7 +27,7 @@ struct Context {
   const ServerOptions& options;
   Metrics& metrics;
   Hub* hub = nullptr;
-  Turns* turns = nullptr;
+  Reception* reception = nullptr;
   store::Keeper* keeper = nullptr;
   Studio* studio = nullptr;
   const data::Library* library = nullptr;

@@ -9,10 +9,11 @@
 #include "server/guest.h"
 #include "server/limits.h"
 #include "server/metrics.h"
+#include "server/plan.h"
 #include "server/public.h"
+#include "server/reception.h"
 #include "server/texts.h"
 #include "server/thinkers.h"
-#include "server/turns.h"
 #include "store/keeper.h"
 
 #include <deque>
@@ -53,6 +54,8 @@ struct Live : std::enable_shared_from_this<Live> {
   bool writing =
       false; // entries are being stored: nobody sees them before, and nothing else is done meanwhile
   bool thinking = false; // a computer player is
+  Plan plan;             // of the computer player whose turn it is
+  std::string address;   // of the people here: thinking is charged to it
   bool dropped = false;  // it is no longer this server's
   bool presence_changed = false;
   std::vector<std::function<void()>> waiting; // until what is written is stored
@@ -88,7 +91,7 @@ public:
 
   // `tell` gets the text of {"tables":[...]}, or null if the store failed. Older ones are work for `who`.
   using TellList = std::function<void(std::shared_ptr<const std::string>)>;
-  void list(store::TableState state, int64_t before, const Turns::AccountPtr& who, const TellList& tell);
+  void list(store::TableState state, int64_t before, const Reception::AccountPtr& who, const TellList& tell);
   // A game that is over, without its log; null if there is none that may be seen.
   using TellGame = std::function<void(std::shared_ptr<const Table>)>;
   void finished(const std::string& id, const std::string& invite, const TellGame& tell);
@@ -184,9 +187,14 @@ private:
 
   uint64_t chance(); // what the next stack, or the next computer player to think, begins with
 
-  // hub_time.cpp
+  // hub_think.cpp
   void go_on(const LivePtr& live); // with a computer player's turn
   void think(const LivePtr& live, const std::string& level, By by);
+  void play_for(const LivePtr& live, const Action& action, By by); // whoever has to decide
+  Asking asking(Live& live) const;
+  void attended(Live& live);
+
+  // hub_time.cpp
   int64_t clock_left(const Live& live) const;
   void watch_clock(const LivePtr& live);
   void set_alarm(const LivePtr& live);

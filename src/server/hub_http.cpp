@@ -26,7 +26,7 @@ bool waited_too_long(const store::TableHead& head) {
 } // namespace
 
 // What everybody asks for is made once a second, and for all who ask meanwhile.
-void Hub::list(TableState state, int64_t before, const Turns::AccountPtr& who, const TellList& tell) {
+void Hub::list(TableState state, int64_t before, const Reception::AccountPtr& who, const TellList& tell) {
   constexpr int64_t FRESH = 1000; // ms
   Listed& known = lists_[state];
   if (before == 0 && known.text && steady_ms() - known.time < FRESH) return tell(known.text);
@@ -112,9 +112,7 @@ std::string Hub::metrics_text() const {
   out += counter("mappa_store_refused_total", "Changes that the store refused.", count(store.refused));
   out += counter("mappa_store_failures_total", "Calls of the store that failed.", count(store.failures));
   out += gauge("mappa_store_waiting", "Writes and questions that wait.", count(store.waiting));
-  out +=
-      gauge("mappa_thinking_waiting", "Decisions of computer players that wait.", count(thinkers_.waiting()));
-  return out;
+  return out + thinkers_.metrics_text();
 }
 
 } // namespace mappa::server

@@ -284,6 +284,7 @@ std::string Hub::enter(const LivePtr& live, Guest& guest, std::string key, const
   guest.key = std::move(key);
   guest.holder = holder;
   change_presence(*live);
+  attended(*live);
   Json seats = Json::array();
   for (std::size_t i = 0; i < table.seats.size(); ++i)
     if (table.holds(holder, static_cast<int>(i))) seats.push_back(i);

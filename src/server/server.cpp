@@ -71,17 +71,17 @@ struct Server::Parts {
         acceptor(listen(io, options)),
         rulebook(library),
         keeper(open(), post()),
-        thinkers(options.threads, options.think, post()),
+        thinkers(options.threads, options.think, options.uses_time, post()),
         hub({options.version, options.levels, options.max_tables, options.per_address, options.absent_seconds,
              options.unload_seconds, options.seed},
             rulebook, keeper, thinkers, metrics),
-        turns(post()),
+        reception(post()),
         studio(KEPT_DRAWINGS, post()),
         signals(io, SIGINT, SIGTERM),
         timer(io),
         pause(io) {
     context.hub = &hub;
-    context.turns = &turns;
+    context.reception = &reception;
     context.keeper = &keeper;
     context.studio = &studio;
     context.library = &library;
@@ -170,7 +170,7 @@ struct Server::Parts {
   store::Keeper keeper;
   Thinkers thinkers;
   Hub hub;
-  Turns turns;
+  Reception reception;
   Studio studio;
   asio::signal_set signals;
   asio::steady_timer timer, pause;

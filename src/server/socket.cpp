@@ -72,7 +72,7 @@ void Socket::have_read() {
   in_.consume(in_.size());
   if (in_.capacity() > 4096) in_.shrink_to_fit();
   reading_ = true; // nothing more before this one had its turn
-  context_.turns->add(account, [me = self(), text = std::move(text), since = steady_ms()] {
+  context_.reception->add(account, [me = self(), text = std::move(text), since = steady_ms()] {
     if (steady_ms() - since > LONG_WAIT_MS) ++me->context_.metrics.throttled;
     me->reading_ = false;
     me->understand(text);

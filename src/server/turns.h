@@ -1,68 +1,81 @@
-// Whose turn it is on the hub. Requests that were read wait here, by address; the addresses take turns, and
-// each gets the same time when there is not enough for all. Nobody waits while the hub has nothing to do.
+// Who is thought for next, and how long. Addresses have equal shares of the time and tables equal parts of
+// their address's share; all who wait come to their turn within about one round. So nobody waits behind those
+// who have many tables, and who has many gets an answer at each of them, if a hastier one.
 #pragma once
 
-#include <cstdint>
+#include "server/thought.h"
+
+#include <array>
+#include <cstddef>
 #include <deque>
-#include <functional>
-#include <memory>
-#include <set>
+#include <map>
+#include <optional>
 #include <string>
-#include <tuple>
-#include <unordered_map>
 
 namespace mappa::server {
 
-// What an address has used, in microseconds: it begins with what all others have used at least, and who has
-// used least comes next.
-struct Account {
-  int64_t used = 0;
-  int64_t owed = 0; // used since then, and for what it asked before
-  bool queued = false;
-  std::deque<std::function<void()>> wishes; // a connection has one at a time, so that they take turns, too
+// Milliseconds.
+struct Pace {
+  int round;       // in which all who wait should have been thought for
+  int least, most; // for one thought
 };
 
 class Turns {
 public:
-  using AccountPtr = std::shared_ptr<Account>;
-  using Work = std::function<void()>;
-  using Post = std::function<void(Work)>; // runs something later, after what the network has brought
+  Turns(Pace pace, int threads) : pace_(pace), threads_(threads) {}
 
-  explicit Turns(Post post) : post_(std::move(post)) {}
+  // What the same table asked before, if it still waits, is forgotten.
+  void add(Waiting waiting, int64_t now);
+  // Somebody has come to a table that may wait, or the last one has left.
+  void move(const Asking& who, int64_t now);
+  // The next one, with its time; there must be one. Tables that nobody watches come after all others; but
+  // now and then one of them is answered in haste, so that it does not wait for ever.
+  Waiting next(int64_t now);
 
-  AccountPtr account(const std::string& address);
-  void add(const AccountPtr& account, Work work);
-  void forget(); // those who have gone and owe nothing
-  std::size_t waiting() const { return waiting_; }
-  std::size_t accounts() const { return accounts_.size(); }
+  // How long it really took: that is what its address has had.
+  void took(const Waiting& thought, int64_t ms);
 
-private:
-  using Place = std::tuple<int64_t, uint64_t, AccountPtr>; // what it has used, and who came first
-  void queue(const AccountPtr& account);
-  AccountPtr next();
-  void serve();
-
-  Post post_;
-  std::unordered_map<std::string, AccountPtr> accounts_;
-  std::set<Place> queue_; // those with wishes
-  uint64_t places_ = 0;
-  std::size_t waiting_ = 0, forget_at_ = 1'000; // accounts
-  bool serving_ = false;
-  int64_t now_ = 0; // what whoever was served last had used
-  int64_t idle_since_ = 0;
-};
-
-// The time until this goes is the account's; none: nobody's. Within another one it does nothing.
-class Charged {
-public:
-  explicit Charged(Turns::AccountPtr account);
-  ~Charged();
-  Charged(const Charged&) = delete;
-  Charged& operator=(const Charged&) = delete;
+  std::size_t size() const { return places_.size(); }
+  int watched() const { return static_cast<int>(rows_[WATCHED].size); } // of them
 
 private:
-  Turns::AccountPtr account_;
-  int64_t begun_ = 0;
+  // How many there were at most within the last round: the time of one who comes late in it is no longer.
+  class Peak {
+  public:
+    void see(std::size_t n, int64_t now, int round);
+    int most() const { return static_cast<int>(most_); }
+
+  private:
+    std::size_t most_ = 0;
+    int64_t since_ = 0;
+  };
+  struct Line { // of one address
+    std::deque<Waiting> tables;
+    double due = 0;     // on the row's clock: all time it was given stands behind it
+    uint64_t order = 0; // among those due at the same time
+    Peak peak;
+  };
+  struct Row {
+    std::map<std::string, Line> lines; // by address; one without tables is remembered while it is ahead
+    double clock = 0;                  // milliseconds of thought for an address that always waits
+    std::size_t size = 0;
+    Peak addresses;
+  };
+  enum { UNWATCHED, WATCHED };
+
+  Row& row_of(const Asking& who) { return rows_[who.watched ? WATCHED : UNWATCHED]; }
+  Line& enter(Row& row, const std::string& address);
+  Waiting take(const std::string& table);
+  void count(Row& row, Line& line, int64_t now) const;
+  int share(const Row& row, const Line& line) const;
+  Waiting take_first(Row& row, int64_t now, bool hasty);
+
+  Pace pace_;
+  int threads_;
+  std::array<Row, 2> rows_;
+  std::map<std::string, Asking> places_; // by table
+  uint64_t order_ = 0;
+  int64_t unwatched_since_ = 0; // the last of them was thought for, or the first came
 };
 
 } // namespace mappa::server

@@ -46,7 +46,7 @@ TEST(AttackFlood, no_more_connections_than_the_server_has_room_for) {
   EXPECT_TRUE(eventually([&] { return Rough(server).welcome(); }));
 }
 
-// How soon is a matter of `./test load floods`, and who comes first of turns_test.cpp.
+// How soon is a matter of `./test load floods`, and who comes first of reception_test.cpp.
 TEST(AttackFlood, a_flood_on_many_connections_is_answered_and_so_are_others) {
   const RunningServer server;
   Client ann(from(server, "127.0.0.2"));

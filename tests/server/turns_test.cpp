@@ -1,158 +1,172 @@
-// Whose turn it is on the hub. What takes long here says so itself: no test waits.
+// Who is thought for next, and how long.
 #include "server/turns.h"
 
-#include <chrono>
-#include <deque>
+#include <fmt/format.h>
 #include <gmock/gmock.h>
-#include <stdexcept>
-#include <string>
-#include <vector>
 
 namespace mappa::server {
 
-namespace turns_test {
+namespace {
 
+using testing::Each;
 using testing::ElementsAre;
 
-constexpr int64_t LONG = 50'000'000; // microseconds; nothing that these tests do takes so long
-
-struct Desk {
-  std::deque<std::function<void()>> posted{};
-  Turns turns{[this](std::function<void()> work) { posted.push_back(std::move(work)); }};
-  std::vector<std::string> done{};
-
-  // Something that takes so long.
-  void wish(const std::string& address, int64_t microseconds = 0) {
-    const auto account = turns.account(address);
-    turns.add(account, [this, address, microseconds, who = account.get()] {
-      done.push_back(address);
-      who->owed += microseconds;
-    });
+class TurnsTest : public testing::Test {
+protected:
+  // A table is called by its address and a number: "a1".
+  void ask(const std::string& table, bool watched = true, int time_ms = 0) {
+    Waiting waiting{.who = {table, table.substr(0, 1), watched}, .problem = {}, .done = {}};
+    waiting.problem.time_ms = time_ms;
+    turns.add(std::move(waiting), now);
   }
-  void run() {
-    while (!posted.empty()) {
-      const auto work = std::move(posted.front());
-      posted.pop_front();
-      work();
-    }
+  void ask_often(const std::string& address, int tables) {
+    for (int i = 1; i <= tables; ++i) ask(address + std::to_string(i));
   }
+  void move(const std::string& table, bool watched) { turns.move({table, table.substr(0, 1), watched}, now); }
+  std::string next() {
+    const Waiting waiting = turns.next(now);
+    time = waiting.problem.time_ms;
+    return waiting.who.table;
+  }
+  std::vector<std::string> all() {
+    std::vector<std::string> order;
+    while (turns.size() > 0) order.push_back(next());
+    return order;
+  }
+  int time_of_next() { return next(), time; }
+
+  Turns turns{{.round = 2'000, .least = 2, .most = 1'000}, 1};
+  int64_t now = 1;
+  int time = 0;
 };
 
-TEST(Turns, who_is_alone_is_served_in_order_without_waiting) {
-  Desk desk;
-  for (int i = 0; i < 5; ++i) desk.wish("a", LONG);
-  EXPECT_EQ(desk.turns.waiting(), 5u);
-  desk.run();
-  EXPECT_EQ(desk.done.size(), 5u);
-  EXPECT_EQ(desk.turns.waiting(), 0u);
+TEST_F(TurnsTest, addresses_take_turns_and_so_do_the_tables_of_each) {
+  ask_often("a", 3);
+  ask_often("b", 3);
+  EXPECT_THAT(all(), ElementsAre("a1", "b1", "a2", "b2", "a3", "b3"));
 }
 
-TEST(Turns, one_wish_comes_before_the_rest_of_many) {
-  Desk desk;
-  for (int i = 0; i < 4; ++i) desk.wish("flood", 1'000);
-  desk.wish("guest");
-  desk.run();
-  EXPECT_THAT(desk.done, ElementsAre("flood", "guest", "flood", "flood", "flood"));
+TEST_F(TurnsTest, who_comes_anew_comes_before_the_many_of_another) {
+  ask_often("a", 500);
+  EXPECT_EQ(next(), "a1");
+  ask("b1");
+  EXPECT_EQ(next(), "b1");
+  EXPECT_EQ(next(), "a2");
 }
 
-TEST(Turns, addresses_get_the_same_time_not_the_same_number) {
-  Desk desk;
-  for (int i = 0; i < 3; ++i) desk.wish("slow", 300'000);
-  for (int i = 0; i < 6; ++i) desk.wish("quick", 100'000);
-  desk.run();
-  EXPECT_THAT(std::vector(desk.done.begin(), desk.done.begin() + 5),
-              ElementsAre("slow", "quick", "quick", "quick", testing::_));
-  EXPECT_EQ(desk.done.back(), "slow");
+TEST_F(TurnsTest, alone_one_has_all_the_time_there_is) {
+  ask("a1");
+  EXPECT_EQ(time_of_next(), 1'000);
 }
 
-TEST(Turns, what_is_done_later_counts_too) {
-  Desk desk;
-  desk.wish("early");
-  desk.wish("late");
-  desk.turns.account("early")->owed += 500'000; // the store has answered what it asked before
-  desk.run();
-  EXPECT_THAT(desk.done, ElementsAre("late", "early"));
+TEST_F(TurnsTest, those_who_came_at_once_are_all_thought_for_within_a_round) {
+  for (const char* table : {"a1", "b1", "c1", "d1", "e1", "f1", "g1", "h1", "i1", "j1"}) ask(table);
+  std::vector<int> times;
+  while (turns.size() > 0) times.push_back(time_of_next());
+  EXPECT_THAT(times, Each(200));
 }
 
-TEST(Turns, debts_are_bounded) {
-  Desk desk;
-  desk.turns.account("debtor")->owed = LONG;
-  desk.wish("debtor");
-  for (int i = 0; i < 3; ++i) desk.wish("other", 600'000);
-  desk.run();
-  EXPECT_THAT(desk.done, ElementsAre("other", "other", "debtor", "other"));
+TEST_F(TurnsTest, the_tables_of_an_address_share_its_time_and_take_none_of_anothers) {
+  ask_often("a", 100);
+  ask("b1");
+  EXPECT_EQ(next(), "a1");
+  EXPECT_EQ(time, 10) << "a hundredth of half the round";
+  EXPECT_EQ(next(), "b1");
+  EXPECT_EQ(time, 1'000);
 }
 
-TEST(Turns, who_asks_again_while_it_is_served_waits_like_others) {
-  Desk desk;
-  const auto account = desk.turns.account("a");
-  desk.turns.add(account, [&] {
-    desk.done.emplace_back("a");
-    account->owed += 1'000;
-    desk.wish("a");
-    desk.wish("b");
-  });
-  desk.run();
-  EXPECT_THAT(desk.done, ElementsAre("a", "b", "a"));
+TEST_F(TurnsTest, however_many_there_are_each_has_a_little_time) {
+  ask_often("a", 5'000);
+  EXPECT_EQ(time_of_next(), 2);
+  EXPECT_EQ(time_of_next(), 2);
 }
 
-TEST(Turns, what_fails_costs_nobody_else) {
-  Desk desk;
-  desk.turns.add(desk.turns.account("a"), [] { throw std::runtime_error("on purpose"); });
-  desk.wish("a");
-  desk.wish("b");
-  desk.run();
-  EXPECT_EQ(desk.done.size(), 2u);
+TEST_F(TurnsTest, with_more_threads_there_is_more_time) {
+  turns = Turns({.round = 2'000, .least = 2, .most = 1'000}, 4);
+  ask_often("a", 100);
+  EXPECT_EQ(time_of_next(), 80);
 }
 
-TEST(Turns, the_network_has_its_turn_between_slices) {
-  Desk desk;
-  for (int i = 0; i < 1'000; ++i)
-    desk.turns.add(desk.turns.account("a"), [] {
-      for (const auto end = std::chrono::steady_clock::now() + std::chrono::microseconds(100);
-           std::chrono::steady_clock::now() < end;) {
-      }
-    });
-  int slices = 0;
-  for (; !desk.posted.empty(); ++slices) {
-    const auto work = std::move(desk.posted.front());
-    desk.posted.pop_front();
-    work();
-  }
-  EXPECT_GE(slices, 10); // of 100 ms of work
+TEST_F(TurnsTest, who_had_a_long_thought_waits_until_the_others_had_as_much) {
+  ask_often("a", 100);
+  ask("b1");
+  EXPECT_EQ(next(), "a1");
+  EXPECT_EQ(next(), "b1");
+  ask("b1"); // at once again
+  std::size_t others = 1;
+  while (next() != "b1") ++others;
+  EXPECT_EQ(others, 100U) << "10 ms each";
 }
 
-TEST(Turns, those_who_have_gone_and_owe_nothing_are_forgotten) {
-  Desk desk;
-  const auto here = desk.turns.account("here");
-  for (int i = 0; i < 2'000; ++i) desk.turns.account(std::to_string(i));
-  desk.turns.account("debtor")->owed = LONG;
-  desk.turns.forget();
-  EXPECT_EQ(desk.turns.account("here"), here);
-  EXPECT_EQ(desk.turns.account("debtor")->owed, LONG);
-  EXPECT_EQ(desk.turns.accounts(), 2u);
+TEST_F(TurnsTest, and_what_counts_is_how_long_it_really_took) {
+  ask_often("a", 3);
+  ask_often("b", 3);
+  const Waiting first = turns.next(now);
+  turns.took(first, first.problem.time_ms * 3);
+  EXPECT_THAT(all(), ElementsAre("b1", "b2", "b3", "a2", "a3"));
 }
 
-TEST(Charged, time_is_charged_once) {
-  const auto a = std::make_shared<Account>(), b = std::make_shared<Account>();
-  const auto spend = [] {
-    for (const auto end = std::chrono::steady_clock::now() + std::chrono::milliseconds(2);
-         std::chrono::steady_clock::now() < end;) {
-    }
-  };
-  {
-    const Charged outer(a), inner(b), nobody(nullptr);
-    spend();
-  }
-  EXPECT_GE(a->owed, 1'999);
-  EXPECT_EQ(b->owed, 0);
-  {
-    const Charged later(b);
-    spend();
-  }
-  EXPECT_GE(b->owed, 1'999);
+TEST_F(TurnsTest, when_there_were_few_for_a_round_the_time_is_longer_again) {
+  ask_often("a", 100);
+  const int hasty = time_of_next();
+  while (turns.size() > 10) EXPECT_EQ(time_of_next(), hasty);
+  now += 2'001;
+  EXPECT_EQ(time_of_next(), 200);
 }
 
-} // namespace turns_test
+TEST_F(TurnsTest, nobody_thinks_longer_than_was_asked_for) {
+  ask("a1", true, 30);
+  ask("a2", true, 3'000);
+  EXPECT_EQ(time_of_next(), 30);
+  EXPECT_EQ(time_of_next(), 1'000);
+}
+
+TEST_F(TurnsTest, tables_that_nobody_watches_come_last) {
+  ask("a1", false);
+  ask("b1");
+  ask("a2", false);
+  ask("b2");
+  EXPECT_EQ(turns.watched(), 2);
+  EXPECT_THAT(all(), ElementsAre("b1", "b2", "a1", "a2"));
+}
+
+TEST_F(TurnsTest, and_change_their_place_when_somebody_comes_or_goes) {
+  ask("a1", false);
+  ask("b1");
+  ask("c1");
+  move("b1", false);
+  move("c1", true); // as before
+  move("a1", true);
+  move("d1", true); // does not wait at all
+  EXPECT_THAT(all(), ElementsAre("c1", "a1", "b1"));
+}
+
+TEST_F(TurnsTest, but_now_and_then_one_of_them_is_let_through_in_haste) {
+  ask("a1", false);
+  ask("a2", false);
+  ask_often("b", 4);
+  EXPECT_EQ(next(), "b1");
+  now += 500;
+  EXPECT_EQ(next(), "a1");
+  EXPECT_EQ(time, 2);
+  EXPECT_EQ(next(), "b2");
+  now += 499;
+  EXPECT_EQ(next(), "b3");
+  now += 1;
+  EXPECT_EQ(next(), "a2");
+  EXPECT_EQ(next(), "b4");
+}
+
+TEST_F(TurnsTest, a_table_that_asks_again_forgets_what_it_asked_before) {
+  ask("a1", true, 10);
+  ask("a2");
+  ask("a1", false, 20);
+  EXPECT_EQ(turns.size(), 2U);
+  EXPECT_EQ(next(), "a2");
+  EXPECT_EQ(next(), "a1");
+  EXPECT_EQ(time, 20);
+}
+
+} // namespace
 
 } // namespace mappa::server
