@@ -16,6 +16,7 @@ using notation::Fault;
 using notation::Json;
 using notation::Params;
 using notation::RpcFailure;
+using notation::text_of;
 
 namespace {
 
@@ -29,23 +30,34 @@ const Table& game_of(const Call& call) {
 
 std::optional<Json> Hub::view(const CallPtr& call, Params& params) {
   params.done();
-  const Table& table = game_of(*call);
-  return notation::view_json(table.setup, *table.rules, *table.position);
+  answer_text(*call, view_text(game_of(*call)));
+  return std::nullopt;
+}
+
+std::string Hub::view_text(const Table& table) {
+  return texts_.get(table.id, Texts::Kind::View,
+                    [&] { return text_of(notation::view_json(table.setup, *table.rules, *table.position)); });
 }
 
 std::optional<Json> Hub::features(const CallPtr& call, Params& params) {
   params.done();
   const Table& table = game_of(*call);
-  return notation::features_json(*table.rules, *table.position);
+  answer_text(*call, texts_.get(table.id, Texts::Kind::Features, [&] {
+    return text_of(notation::features_json(*table.rules, *table.position));
+  }));
+  return std::nullopt;
 }
 
 std::optional<Json> Hub::legal(const CallPtr& call, Params& params) {
   params.done();
   const Table& table = game_of(*call);
-  Json out = table.playing() ? notation::legal_json(*table.rules, *table.position)
-                             : Json{{"decision", nullptr}, {"actions", Json::array()}};
-  out["at"] = table.at;
-  return out;
+  answer_text(*call, texts_.get(table.id, Texts::Kind::Legal, [&] {
+    std::string out = table.playing() ? notation::legal_text(*table.rules, *table.position)
+                                      : R"({"decision":null,"actions":[]})";
+    out.back() = ',';
+    return out + fmt::format(R"("at":{}}})", table.at);
+  }));
+  return std::nullopt;
 }
 
 std::optional<Json> Hub::play(const CallPtr& call, Params& params) {
@@ -61,13 +73,10 @@ std::optional<Json> Hub::play(const CallPtr& call, Params& params) {
                      fmt::format("the game has moved on: it stands at {}, not {}", table.at, at));
   const Action action = notation::parse_action(*table.rules, *table.position, *wish);
   Entries entries = server::come_back(table, call->guest->holder); // who acts plays themselves
-  const std::size_t before = entries.size();
-  const auto result = [before](const Table& after, const std::vector<Json>& told) {
-    Json out = notation::summary_json(*after.rules, *after.position);
-    out["events"] = told[before]["events"];
-    out["number"] = told[before]["number"];
-    out["at"] = after.at;
-    return out;
+  const int number = table.number() + 1 + static_cast<int>(entries.size());
+  const auto result = [number](const Table& after, const Told& told) {
+    return fmt::format(R"({{{},"events":{},"number":{},"at":{}}})", told.summary, told.events, number,
+                       after.at);
   };
   std::ranges::move(play_action(table, action, By::Person, clock_left(*live)), std::back_inserter(entries));
   change(live, std::move(entries), call, result);
@@ -77,7 +86,8 @@ std::optional<Json> Hub::play(const CallPtr& call, Params& params) {
 std::optional<Json> Hub::events(const CallPtr& call, Params& params) {
   const int after = params.object.integer("after", 0, MAX_NUMBER);
   params.done();
-  return told_after(table_of(*call), after);
+  answer_text(*call, "{" + told_after(table_of(*call), after) + "}");
+  return std::nullopt;
 }
 
 std::optional<Json> Hub::analyse(const CallPtr& call, Params& params) {

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 #include <fmt/format.h>
-#include <malloc.h>
+#include <utility>
 
 namespace mappa::server {
 
@@ -49,6 +49,9 @@ void Hub::put_away(const LivePtr& live) {
     keeper_.write(std::move(write), [](store::Stored) {}); // if not, it is found at once and goes on
   }
   keeper_.release(live->table.id); // after what was written
+  texts_.drop(live->table.id);
+  if (live->alarm != 0) alarms_.erase({std::exchange(live->alarm, 0), live});
+  ++unloaded_;
   live->dropped = true;
   lives_.erase(live->table.id);
 }
@@ -58,7 +61,6 @@ void Hub::put_away_idle() {
   for (const auto& [id, live] : lives_)
     if (may_go(*live)) going.push_back(live);
   for (const LivePtr& live : going) put_away(live);
-  if (!going.empty()) malloc_trim(0); // what they took goes back to the system
 }
 
 // Those go that nobody has been at for longest, a few at a time, since looking for them takes time.

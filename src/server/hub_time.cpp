@@ -3,7 +3,11 @@
 #include "server/log.h"
 #include "server/moment.h"
 
+#include <algorithm>
+#include <chrono>
 #include <fmt/format.h>
+#include <malloc.h>
+#include <utility>
 
 namespace mappa::server {
 
@@ -35,26 +39,58 @@ void Hub::look_at_calendar() {
                          by / 1000));
 }
 
+// A clock by the calendar is looked at more often, since that may be set.
+void Hub::set_alarm(const LivePtr& live) {
+  constexpr int64_t SOON = 100, LATER = 60'000; // ms
+  if (live->alarm != 0) alarms_.erase({std::exchange(live->alarm, 0), live});
+  const Table& table = live->table;
+  const int seat = table.decider();
+  if (!table.clock || seat == NO_SEAT || table.seats[static_cast<std::size_t>(seat)].computer()) return;
+  live->alarm = steady_ms() + std::clamp(clock_left(*live), SOON, LATER);
+  alarms_.insert({live->alarm, live});
+}
+
+void Hub::ring_alarms() {
+  for (const int64_t now = steady_ms(); !alarms_.empty() && alarms_.begin()->first <= now;) {
+    const LivePtr live = alarms_.begin()->second;
+    alarms_.erase(alarms_.begin());
+    live->alarm = 0;
+    if (const auto found = lives_.find(live->table.id); found == lives_.end() || found->second != live)
+      continue;
+    guard(live, nullptr, [&] {
+      watch_clock(live);
+      set_alarm(live);
+    });
+  }
+}
+
 void Hub::tick() {
   if (stopping_) return;
   look_at_calendar();
-  const auto lives = std::vector(lives_.begin(), lives_.end());
-  for (const auto& [id, live] : lives) {
-    if (live->dropped) continue;
-    watch_clock(live);
-    if (live->presence_changed) tell_presence(*live);
-  }
+  ring_alarms();
+  for (const LivePtr& live : std::exchange(crowds_, {}))
+    if (!live->dropped) guard(live, nullptr, [&] { tell_presence(*live); });
   if (ticks_++ % 10 == 0) look_after();
 }
 
 void Hub::look_after() {
   const int64_t now = steady_ms();
   put_away_idle();
+  trim_memory();
   for (auto* buckets : {&makers_, &talkers_, &analysts_, &askers_})
     std::erase_if(*buckets, [&](const auto& entry) { return entry.second.full(now); });
   wake_due();
   tidy_store();
   look_at_disk();
+}
+
+// What they took goes back to the system: seldom, since that takes a while, and not here.
+void Hub::trim_memory() {
+  constexpr int SELDOM = 100; // ticks
+  if (unloaded_ == 0 || ticks_ % SELDOM > 10) return;
+  if (trimming_.valid() && trimming_.wait_for(std::chrono::seconds(0)) != std::future_status::ready) return;
+  unloaded_ = 0;
+  trimming_ = std::async(std::launch::async, [] { malloc_trim(0); });
 }
 
 } // namespace mappa::server

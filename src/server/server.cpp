@@ -3,6 +3,7 @@
 #include "server/http.h"
 #include "server/log.h"
 #include "server/moment.h"
+#include "server/safely.h"
 #include "server/socket.h"
 
 #include <boost/asio/executor_work_guard.hpp>
@@ -75,11 +76,13 @@ struct Server::Parts {
              options.unload_seconds, options.seed, options.retention, options.min_free,
              options.settle_seconds, options.wall},
             rulebook, keeper, thinkers, metrics),
+        reception(post()),
         studio(KEPT_DRAWINGS, post()),
         signals(io, SIGINT, SIGTERM),
         timer(io),
         pause(io) {
     context.hub = &hub;
+    context.reception = &reception;
     context.keeper = &keeper;
     context.studio = &studio;
     context.library = &library;
@@ -98,7 +101,9 @@ struct Server::Parts {
   }
 
   std::function<void(std::function<void()>)> post() {
-    return [this](std::function<void()> work) { asio::post(io, std::move(work)); };
+    return [this](std::function<void()> work) {
+      asio::post(io, [work = std::move(work)] { safely("an answer", work); });
+    };
   }
 
   void run() {
@@ -107,7 +112,7 @@ struct Server::Parts {
       if (!error) stop();
     });
     tick();
-    io.run();
+    while (!io.stopped()) safely("the network", [this] { io.run(); }); // and goes on with what is next
   }
 
   void accept() {
@@ -116,7 +121,7 @@ struct Server::Parts {
       if (error) return accept_later();
       error_code ignored;
       socket.set_option(tcp::no_delay(true), ignored);
-      serve_http(std::move(socket), context);
+      safely("a connection", [&] { serve_http(std::move(socket), context); });
       accept();
     });
   }
@@ -133,7 +138,7 @@ struct Server::Parts {
     timer.expires_after(TICK);
     timer.async_wait([this](error_code error) {
       if (error) return;
-      hub.tick();
+      safely("the clock", [this] { hub.tick(); });
       context.forget();
       if (hub.stopping() && say_farewell()) return io.stop();
       tick();
@@ -166,6 +171,7 @@ struct Server::Parts {
   store::Keeper keeper;
   Thinkers thinkers;
   Hub hub;
+  Reception reception;
   Studio studio;
   asio::signal_set signals;
   asio::steady_timer timer, pause;
