@@ -69,8 +69,7 @@ std::string metrics_text(const Metrics& m) {
          counter("mappa_http_requests_total", "HTTP requests answered.", count(m.http_requests)) +
          counter("mappa_slow_readers_total", "Connections dropped since they read too slowly.",
                  count(m.slow_readers)) +
-         counter("mappa_throttled_total",
-                 "Requests that had to wait, since there were too many of one connection.",
+         counter("mappa_throttled_total", "Requests that waited for more than 50 ms for their turn.",
                  count(m.throttled)) +
          by_label("mappa_requests_total", "Requests on WebSockets.", "method", m.requests) +
          by_label("mappa_errors_total", "Requests answered with an error.", "code", m.errors) +

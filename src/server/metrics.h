@@ -28,7 +28,7 @@ struct Metrics {
   uint64_t connections_refused = 0; // too many
   uint64_t http_requests = 0;
   uint64_t slow_readers = 0;                // dropped
-  uint64_t throttled = 0;                   // requests that waited, since there were too many
+  uint64_t throttled = 0;                   // requests that waited long for their turn
   uint64_t relays = 0;                      // now, to other servers
   std::map<std::string, uint64_t> requests; // by method
   std::map<int, uint64_t> errors;           // by code

@@ -3,6 +3,7 @@
 #include "server/http.h"
 #include "server/log.h"
 #include "server/moment.h"
+#include "server/safely.h"
 #include "server/socket.h"
 
 #include <boost/asio/executor_work_guard.hpp>
@@ -70,15 +71,17 @@ struct Server::Parts {
         acceptor(listen(io, options)),
         rulebook(library),
         keeper(open(), post()),
-        thinkers(options.threads, options.think, post()),
+        thinkers(options.threads, options.think, options.uses_time, post()),
         hub({options.version, options.levels, options.max_tables, options.per_address, options.absent_seconds,
              options.unload_seconds, options.seed},
             rulebook, keeper, thinkers, metrics),
+        reception(post()),
         studio(KEPT_DRAWINGS, post()),
         signals(io, SIGINT, SIGTERM),
         timer(io),
         pause(io) {
     context.hub = &hub;
+    context.reception = &reception;
     context.keeper = &keeper;
     context.studio = &studio;
     context.library = &library;
@@ -97,7 +100,9 @@ struct Server::Parts {
   }
 
   std::function<void(std::function<void()>)> post() {
-    return [this](std::function<void()> work) { asio::post(io, std::move(work)); };
+    return [this](std::function<void()> work) {
+      asio::post(io, [work = std::move(work)] { safely("an answer", work); });
+    };
   }
 
   void run() {
@@ -106,7 +111,7 @@ struct Server::Parts {
       if (!error) stop();
     });
     tick();
-    io.run();
+    while (!io.stopped()) safely("the network", [this] { io.run(); }); // and goes on with what is next
   }
 
   void accept() {
@@ -115,7 +120,7 @@ struct Server::Parts {
       if (error) return accept_later();
       error_code ignored;
       socket.set_option(tcp::no_delay(true), ignored);
-      serve_http(std::move(socket), context);
+      safely("a connection", [&] { serve_http(std::move(socket), context); });
       accept();
     });
   }
@@ -132,7 +137,7 @@ struct Server::Parts {
     timer.expires_after(TICK);
     timer.async_wait([this](error_code error) {
       if (error) return;
-      hub.tick();
+      safely("the clock", [this] { hub.tick(); });
       context.forget();
       if (hub.stopping() && say_farewell()) return io.stop();
       tick();
@@ -165,6 +170,7 @@ struct Server::Parts {
   store::Keeper keeper;
   Thinkers thinkers;
   Hub hub;
+  Reception reception;
   Studio studio;
   asio::signal_set signals;
   asio::steady_timer timer, pause;

@@ -1,6 +1,6 @@
 #include "server/studio.h"
 
-#include "server/log.h"
+#include "server/safely.h"
 
 #include <fmt/format.h>
 #include <functional>
@@ -91,7 +91,7 @@ void Studio::keep(const std::string& name, std::shared_ptr<const Drawing> drawin
 void Studio::finish(const std::string& name, const std::shared_ptr<const Drawing>& drawing) {
   auto others = asked_.extract(name);
   if (drawing) keep(name, drawing);
-  for (const Done& done : others.mapped()) done(drawing);
+  for (const Done& done : others.mapped()) safely("telling of a drawing", [&] { done(drawing); });
 }
 
 void Studio::run() {
