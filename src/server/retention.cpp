@@ -14,17 +14,17 @@ namespace {
 
 constexpr int64_t DAY_MS = 24 * HOUR_MS;
 
-bool taken(const json& seat) { return seat.at("taken"); }
+bool taken(const json& seat) { return seat.value("taken", false); }
 
 // Somebody besides the host has sat down.
 bool others_came(const json& summary) {
-  return std::ranges::any_of(summary.at("seats"), [&](const json& seat) {
-    return taken(seat) && seat.at("name") != summary.at("host");
+  return std::ranges::any_of(summary["seats"], [&](const json& seat) {
+    return taken(seat) && seat.value("name", json()) != summary.value("host", json());
   });
 }
 
 // It only shows a record: nobody has a seat in a game that was never played here.
-bool only_shown(const json& summary) { return std::ranges::none_of(summary.at("seats"), taken); }
+bool only_shown(const json& summary) { return std::ranges::none_of(summary["seats"], taken); }
 
 int64_t kept_ms(const Retention& retention) {
   return static_cast<int64_t>(*retention.keep_days * static_cast<double>(DAY_MS));
@@ -40,11 +40,13 @@ Fate fate_of_game(const json& summary, int64_t age, const Retention& retention) 
 Fate fate_of(const store::TableHead& head, int64_t now, const Retention& retention) {
   const int64_t age = now - head.changed;
   if (age < least_age(head.state, retention)) return Fate::Stay;
+  const json summary = json::parse(head.summary, nullptr, false);
+  if (!summary.is_object() || !summary.contains("seats")) return Fate::Stay; // something is broken there
   switch (head.state) {
   case TableState::Open:
-    return age >= OPEN_DAYS * DAY_MS || !others_came(json::parse(head.summary)) ? Fate::Delete : Fate::Stay;
+    return age >= OPEN_DAYS * DAY_MS || !others_came(summary) ? Fate::Delete : Fate::Stay;
   case TableState::Playing: return Fate::Close;
-  case TableState::Over: return fate_of_game(json::parse(head.summary), age, retention);
+  case TableState::Over: return fate_of_game(summary, age, retention);
   case TableState::Closed: return Fate::Delete;
   }
   return Fate::Stay;

@@ -146,6 +146,8 @@ std::string Thinkers::metrics_text() const {
                     "# TYPE mappa_thinking_waiting gauge\n";
   for (const Lane* lane : {&quick_, &games_, &analyses_})
     out += fmt::format("mappa_thinking_waiting{{lane=\"{}\"}} {}\n", lane->name, lane->turns.size());
+  out += gauge("mappa_thinking_unwatched", "Those of the slow lane at whose tables nobody is.",
+               static_cast<double>(games_.turns.size()) - games_.turns.watched());
   for (const Lane* lane : {&quick_, &games_, &analyses_}) {
     out += lane->waited.text(fmt::format("mappa_{}_wait_seconds", lane->name),
                              "Before a computer player begins to think.");
