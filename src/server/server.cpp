@@ -147,8 +147,8 @@ struct Server::Parts {
   }
 
   // Out of files or memory: others may be done with theirs soon.
-  void accept_later(error_code error) {
-    report::log_fault("cannot_accept", {{"why", error.message()}});
+  void accept_later(error_code why) {
+    report::log_fault("cannot_accept", {{"why", why.message()}});
     pause.expires_after(TICK);
     pause.async_wait([this](error_code error) {
       if (!error) accept();

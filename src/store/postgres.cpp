@@ -64,6 +64,8 @@ public:
   std::vector<bool> write(std::span<const Write> writes) override;
   Claim claim(const std::string& table) override;
   void release(const std::string& table) override;
+  void erase(const std::vector<std::string>& tables) override;
+  int64_t bytes_free() override { return -1; }
   bool shared() const override { return true; }
   void confirm() override;
   std::vector<std::string> read(const std::string& table) override;
@@ -219,6 +221,12 @@ std::optional<std::string> PostgresStore::living_owner(int64_t owner) {
   return rows.text(0, 1);
 }
 
+std::vector<std::string> ids_of(const PgRows& rows) {
+  std::vector<std::string> ids;
+  for (int i = 0; i < rows.size(); ++i) ids.push_back(rows.text(i, 0));
+  return ids;
+}
+
 std::vector<std::string> log_of(PgLink& link, const std::string& table) {
   std::vector<std::string> entries;
   const PgRows rows = link.query("SELECT entry FROM log WHERE tbl = $1 ORDER BY number", table);
@@ -261,15 +269,25 @@ void PostgresStore::release(const std::string& table) {
   });
 }
 
+void PostgresStore::erase(const std::vector<std::string>& tables) {
+  std::vector<std::string> wanted;
+  std::ranges::copy_if(tables, std::back_inserter(wanted), is_text);
+  with_link([&](PgLink& link) {
+    PgTransaction transaction(link);
+    const std::vector<std::string> free =
+        ids_of(link.query("SELECT id FROM tables WHERE id = ANY($1::text[]) AND "
+                          "(owner IS NULL OR owner = $2 OR owner NOT IN (SELECT id FROM living)) "
+                          "ORDER BY id FOR UPDATE",
+                          pg_array(wanted), me_));
+    link.query("DELETE FROM log WHERE tbl = ANY($1::text[])", pg_array(free));
+    link.query("DELETE FROM tables WHERE id = ANY($1::text[])", pg_array(free));
+    transaction.commit();
+  });
+}
+
 // Whatever the session answers, it holds its lock.
 void PostgresStore::confirm() {
   with_link([](PgLink& link) { link.query("SELECT"); });
-}
-
-std::vector<std::string> ids_of(const PgRows& rows) {
-  std::vector<std::string> ids;
-  for (int i = 0; i < rows.size(); ++i) ids.push_back(rows.text(i, 0));
-  return ids;
 }
 
 std::vector<Glance> PostgresStore::glance(const std::vector<std::string>& tables) {

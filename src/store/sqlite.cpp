@@ -97,11 +97,13 @@ SqliteLink open_link(const std::string& path, const std::string& file) {
 class SqliteStore : public Store {
 public:
   SqliteStore(const std::string& path, const std::string& file)
-      : lock_(path + "-lock", file), link_(open_link(path, file)) {}
+      : path_(path), lock_(path + "-lock", file), link_(open_link(path, file)) {}
 
   std::vector<bool> write(std::span<const Write> writes) override;
   Claim claim(const std::string& table) override;
   void release(const std::string& table) override { held_.erase(table); }
+  void erase(const std::vector<std::string>& tables) override;
+  int64_t bytes_free() override;
   bool shared() const override { return false; } // nobody else can have the file
   void confirm() override {}
   std::vector<std::string> read(const std::string& table) override;
@@ -117,6 +119,7 @@ private:
   using Tables = std::unordered_set<std::string>;
   bool store(const Write& write, Tables& made);
 
+  std::string path_;
   LockFile lock_;
   SqliteLink link_;
   Tables held_;
@@ -138,6 +141,8 @@ private:
                                "ORDER BY changed DESC, id DESC LIMIT ?"};
   SqliteStatement totals_{link_, "SELECT state, map, count(*) FROM tables GROUP BY state, map "
                                  "ORDER BY count(*) DESC, map"};
+  SqliteStatement erase_log_{link_, "DELETE FROM log WHERE tbl = ?"};
+  SqliteStatement erase_table_{link_, "DELETE FROM tables WHERE id = ?"};
   SqliteStatement secret_{link_, "SELECT secret FROM secret"};
 };
 
@@ -186,6 +191,23 @@ Claim SqliteStore::claim(const std::string& table) {
   Claim claim{.kind = Claim::Kind::Mine, .head = head_of(row), .entries = read(table), .server = {}};
   held_.insert(table);
   return claim;
+}
+
+void SqliteStore::erase(const std::vector<std::string>& tables) {
+  SqliteTransaction transaction(link_);
+  for (const std::string& table : tables) {
+    erase_log_.run(table);
+    erase_table_.run(table);
+  }
+  transaction.commit();
+  for (const std::string& table : tables) held_.erase(table);
+}
+
+int64_t SqliteStore::bytes_free() {
+  std::error_code error;
+  const auto space = std::filesystem::space(std::filesystem::path(path_).parent_path(), error);
+  if (error) throw StoreError(path_ + ": " + error.message());
+  return static_cast<int64_t>(space.available);
 }
 
 std::vector<std::string> SqliteStore::read(const std::string& table) {

@@ -73,6 +73,11 @@ public:
   // Any server may claim it from now on.
   virtual void release(const std::string& table) = 0;
 
+  // Away with these tables, whole, with their logs. Those that another living server has are left.
+  virtual void erase(const std::vector<std::string>& tables) = 0;
+  // Bytes that are free where the store is; -1: that is another machine's business.
+  virtual int64_t bytes_free() = 0;
+
   // Other servers may have it, too.
   virtual bool shared() const = 0;
 

@@ -96,6 +96,18 @@ TEST_F(PostgresTables, can_be_released) {
   EXPECT_THAT(write(*two, {entry("a", 2)}), ElementsAre(true));
 }
 
+TEST_F(PostgresTables, are_not_erased_under_another_server) {
+  const auto one = open("one:1"), two = open("two:2");
+  write(*one, {entry("held", 1), entry("free", 1)});
+  one->release("free");
+  two->erase({"held", "free"});
+  EXPECT_EQ(one->claim("free").kind, Unknown);
+  EXPECT_THAT(write(*one, {entry("held", 2)}), ElementsAre(true));
+  end_sessions("one:1");
+  two->erase({"held"});
+  EXPECT_EQ(two->claim("held").kind, Unknown);
+}
+
 TEST_F(PostgresTables, of_a_server_that_ended_are_free) {
   auto one = open("one:1");
   const auto two = open("two:2");

@@ -307,6 +307,20 @@ TEST_P(EveryStore, counts_tables_and_the_maps_of_finished_games) {
   EXPECT_EQ(totals.maps[2].map, "x");
 }
 
+TEST_P(EveryStore, erases_tables_whole_and_no_others) {
+  write(*store, {entry("a", 1), entry("a", 2), entry("b", 1), entry("c", 1)});
+  store->erase({"a", "missing", "c", std::string("b\0", 2), "\xff"});
+  EXPECT_EQ(store->claim("a").kind, Claim::Kind::Unknown);
+  EXPECT_THAT(store->read("a"), IsEmpty());
+  EXPECT_THAT(log("b"), SizeIs(1));
+  EXPECT_EQ(store->totals().open, 1);
+  EXPECT_THAT(write(*store, {entry("a", 3), entry("b", 2)}), ElementsAre(false, true));
+  EXPECT_THAT(write(*store, {entry("a", 1, "anew")}), ElementsAre(true));
+  EXPECT_THAT(log("a"), ElementsAre("anew"));
+  store->erase({});
+  EXPECT_NE(store->bytes_free(), 0);
+}
+
 TEST_P(EveryStore, has_one_secret_for_good) {
   const std::string secret = store->shared_secret();
   EXPECT_THAT(secret, testing::MatchesRegex("[A-Za-z0-9_-]+"));
