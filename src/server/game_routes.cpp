@@ -52,7 +52,8 @@ void answer_game(Context& context, const std::string& path, const Query& query, 
   const auto wanted = wanted_game(path);
   if (!wanted) return done(failed(404, "there is no such game"));
   if (query.contains("invite"))
-    return done(failed(400, "the invitation belongs into the field X-Mappa-Invite, not into the address"));
+    return done(
+        failed(400, "the invitation is sent as \"Authorization: Bearer INVITATION\", not in the address"));
   const auto show = [&context, wanted, asked, done](const std::shared_ptr<const Table>& game) {
     if (!game) return done(failed(404, "there is no such game that is over"));
     if (wanted->moves > game->moves.size())
@@ -61,7 +62,7 @@ void answer_game(Context& context, const std::string& path, const Query& query, 
       const bool record = wanted->what.empty();
       Answer answer = made_answer(asked, text, "application/json",
                                   record ? "no-store" : "private, max-age=31536000, immutable");
-      answer.fields.emplace_back("Vary", "X-Mappa-Invite");
+      answer.fields.emplace_back("Vary", "Authorization");
       if (record)
         answer.fields.emplace_back("Content-Disposition",
                                    fmt::format("attachment; filename=\"{}.json\"", wanted->id));

@@ -40,6 +40,13 @@ const Answer* unreadable(error_code error) {
   return about_http && error != http::error::end_of_stream ? &NO_REQUEST : nullptr;
 }
 
+// Proxies that log fields know that this one is secret, unlike an address or a field of our own.
+std::string invitation(const HttpRequest& request) {
+  const std::string said(request[http::field::authorization]);
+  constexpr std::string_view SCHEME = "Bearer ";
+  return said.starts_with(SCHEME) ? said.substr(SCHEME.size()) : "";
+}
+
 class HttpConnection : public std::enable_shared_from_this<HttpConnection> {
 public:
   HttpConnection(asio::ip::tcp::socket socket, Context& context)
@@ -96,8 +103,7 @@ private:
     ++context_.metrics.http_requests;
     const std::string encodings(request[http::field::accept_encoding]);
     const Asked asked{std::string(request.target()), encodings.find("gzip") != std::string::npos,
-                      std::string(request[http::field::if_none_match]),
-                      std::string(request["X-Mappa-Invite"])};
+                      std::string(request[http::field::if_none_match]), invitation(request)};
     if (!context_.admit(address, work_of(asked))) return refuse("too many requests from one address");
     keep_alive_ = request.keep_alive();
     head_ = request.method() == http::verb::head;

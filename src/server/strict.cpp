@@ -28,9 +28,7 @@ bool is_websocket_key(std::string_view key) {
 const char* unclear(const HttpHeader& request) {
   if (request.count(field::transfer_encoding))
     return "requests have no body here, and so no Transfer-Encoding";
-  for (const field once : {field::host, field::content_length, field::origin, field::upgrade})
-    if (request.count(once) > 1) return "a field that may stand in a request once stands there twice";
-  for (const char* once : {"X-Mappa-Relay", "X-Mappa-Invite"})
+  for (const char* once : {"Host", "Content-Length", "Origin", "Upgrade", "Authorization", "X-Mappa-Relay"})
     if (request.count(once) > 1) return "a field that may stand in a request once stands there twice";
   if (request[field::content_length].find(',') != std::string_view::npos)
     return "Content-Length is no number";

@@ -193,7 +193,7 @@ class Behind:
         ann.close()
         record = f"/api/games/{table['id']}"
         self.assertEqual(self.get(record)[0], 404)
-        status, body, _ = self.get(record, {"X-Mappa-Invite": table["invite"]})
+        status, body, _ = self.get(record, {"Authorization": f"Bearer {table['invite']}"})
         self.assertEqual(status, 200)
         self.assertEqual(json.loads(body)["format"], "mappa-game")
         self.log.flush()

@@ -343,7 +343,7 @@ TEST(AttackWire, what_could_hide_a_second_request_in_the_first_is_refused) {
                              "Host: b\r\n",
                              "Origin: http://a\r\nOrigin: http://b\r\n",
                              "X-Mappa-Relay: a\r\nX-Mappa-Relay: b\r\n",
-                             "X-Mappa-Invite: a\r\nX-Mappa-Invite: b\r\n"}) {
+                             "Authorization: Bearer a\r\nAuthorization: Bearer b\r\n"}) {
     SCOPED_TRACE(fields);
     // What stands after it is not taken for a request: there is one answer, and the connection is over.
     const HttpAnswer answer = parse_http(answer_to(server, get + fields + "\r\n" + hidden));

@@ -107,7 +107,7 @@ TEST(History, what_there_is_not_or_may_not_be_seen) {
   for (const std::string what : {"/story", "/at/0"}) {
     EXPECT_EQ(status(server, game.path + what, game.invite), 200);
     EXPECT_EQ(status(server, game.path + what), 404) << "it is private";
-    EXPECT_EQ(status(server, game.path + what, {{"X-Mappa-Invite", game.invite.begin()->second + "x"}}), 404);
+    EXPECT_EQ(status(server, game.path + what, {{"Authorization", game.invite.begin()->second + "x"}}), 404);
     EXPECT_EQ(status(server, "/api/games/aaaaaaaaaaaa" + what), 404);
   }
   const std::string beyond = fmt::format("/at/{}", moves + 1);

@@ -211,7 +211,7 @@ TEST(Http, records_of_games_that_are_over) {
   EXPECT_EQ(http_get(server.address(), target, invited(table)).status, 404) << "it is not over";
   const Json over = play_on({&ann, nullptr});
   EXPECT_EQ(http_get(server.address(), target).status, 404) << "it is private";
-  EXPECT_EQ(http_get(server.address(), target, {{"X-Mappa-Invite", std::string(22, 'A')}}).status, 404);
+  EXPECT_EQ(http_get(server.address(), target, bearing(std::string(22, 'A'))).status, 404);
   const HttpAnswer answer = http_get(server.address(), target, invited(table));
   EXPECT_EQ(answer.status, 200);
   EXPECT_THAT(answer.headers.at("content-disposition"), HasSubstr(ann.table() + ".json"));

@@ -149,7 +149,7 @@ async function play_together(url: string, ann: Guest, bo: Guest): Promise<void> 
   await ann.ask('analyse', { at: 3, time_ms: 100 });
   await ann.ask('rematch');
   await bo.until('rematch');
-  const headers = { 'X-Mappa-Invite': invite };
+  const headers = { Authorization: `Bearer ${invite}` };
   const get = async (part: string) => (await fetch(`${url}api/games/${id}/${part}`, { headers })).json();
   check(await get('story'), 'Story');
   check(await get('at/5'), 'Position');

@@ -32,7 +32,7 @@ export function story_of(history: TableEvent[]): Story {
 
 // A game that is over, from the server. An invitation opens a private one; it does not stand in the address, which proxies write into their logs.
 export function fetch_game(id: string, invite: string | undefined, part = ''): Promise<Response> {
-  return fetch(`/api/games/${id}${part}`, invite ? { headers: { 'X-Mappa-Invite': invite } } : {});
+  return fetch(`/api/games/${id}${part}`, invite ? { headers: { Authorization: `Bearer ${invite}` } } : {});
 }
 // Where the page has it: what stands after # is not sent to the server.
 export function replay_path(id: string, invite?: string): string {
