@@ -22,8 +22,6 @@ struct Options {
   std::vector<std::filesystem::path> folders;
 };
 
-constexpr int EXPERT_MS = 1000; // for a decision of a player that uses what time it has
-
 // "host:port", "[::1]:port"
 void read_listen(const std::string& text, ServerOptions& server) {
   const std::size_t colon = text.rfind(':');
@@ -45,9 +43,10 @@ void serve(Options options) {
   server.version = VERSION;
   server.levels = play::levels();
   server.threads = std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
-  server.think = [players = computer_players()](const server::Problem& problem) {
-    return players.suggest(*problem.rules, *problem.position, problem.level, problem.seed,
-                           problem.time_ms ? problem.time_ms : EXPERT_MS);
+  server.uses_time = play::uses_time;
+  server.think = [](const server::Problem& problem, const std::atomic<bool>& stop) {
+    return advice_of(*problem.rules, *problem.position, problem.level, problem.seed,
+                     {.time_ms = problem.time_ms, .stop = &stop});
   };
   server::Server running(server, library);
   const bool v6 = server.host.find(':') != std::string::npos;

@@ -92,9 +92,7 @@ std::string Hub::metrics_text() const {
   out += counter("mappa_store_refused_total", "Changes that the store refused.", count(store.refused));
   out += counter("mappa_store_failures_total", "Calls of the store that failed.", count(store.failures));
   out += gauge("mappa_store_waiting", "Writes and questions that wait.", count(store.waiting));
-  out +=
-      gauge("mappa_thinking_waiting", "Decisions of computer players that wait.", count(thinkers_.waiting()));
-  return out;
+  return out + thinkers_.metrics_text();
 }
 
 } // namespace mappa::server

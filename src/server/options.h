@@ -30,6 +30,7 @@ struct ServerOptions {
   std::string version;
   std::vector<std::string> levels;
   Thinkers::Think think;
+  Thinkers::UsesTime uses_time;
 };
 
 } // namespace mappa::server

@@ -70,7 +70,7 @@ struct Server::Parts {
         acceptor(listen(io, options)),
         rulebook(library),
         keeper(open(), post()),
-        thinkers(options.threads, options.think, post()),
+        thinkers(options.threads, options.think, options.uses_time, post()),
         hub({options.version, options.levels, options.max_tables, options.per_address, options.absent_seconds,
              options.unload_seconds, options.seed},
             rulebook, keeper, thinkers, metrics),

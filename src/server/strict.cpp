@@ -33,6 +33,7 @@ const char* unclear(const HttpHeader& request) {
   if (request[field::content_length].find(',') != std::string_view::npos)
     return "Content-Length is no number";
   if (request.version() >= 11 && !request.count(field::host)) return "the request names no Host";
+  if (request[field::host].find_first_of(" \t,") != std::string_view::npos) return "Host is not one name";
   return nullptr;
 }
 
