@@ -1,9 +1,8 @@
 // The hub: which tables stay in memory, and which in the store.
+#include "report/log.h"
 #include "server/hub.h"
-#include "server/log.h"
 
 #include <algorithm>
-#include <fmt/format.h>
 #include <utility>
 
 namespace mappa::server {
@@ -142,19 +141,17 @@ void Hub::close_stale(const std::string& id) {
 
 // No table is made that could not be played to its end.
 void Hub::look_at_disk() {
-  keeper_.ask(
-      [](store::Store& store) { return store.bytes_free(); },
-      [this](std::optional<int64_t> free) {
-        if (!free) return;
-        disk_free_ = *free;
-        const bool low = *free >= 0 && *free < options_.min_free;
-        if (low != disk_low_)
-          log_line(
-              low ? fmt::format("the disk is nearly full ({} MiB are free): no more tables are made",
-                                *free >> 20)
-                  : fmt::format("the disk has room again ({} MiB are free): tables are made", *free >> 20));
-        disk_low_ = low;
-      });
+  keeper_.ask([](store::Store& store) { return store.bytes_free(); },
+              [this](std::optional<int64_t> free) {
+                if (!free) return;
+                disk_free_ = *free;
+                const bool low = *free >= 0 && *free < options_.min_free;
+                if (low && !disk_low_)
+                  report::log(report::Level::Warning, "disk_low", {{"free_mib", *free >> 20}});
+                if (!low && disk_low_)
+                  report::log(report::Level::Info, "disk_free", {{"free_mib", *free >> 20}});
+                disk_low_ = low;
+              });
 }
 
 void Hub::need_disk() const {

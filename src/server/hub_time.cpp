@@ -1,11 +1,10 @@
 // The hub: what happens without anybody asking. Clocks, and looking after tables.
+#include "report/log.h"
 #include "server/hub.h"
-#include "server/log.h"
 #include "server/moment.h"
 
 #include <algorithm>
 #include <chrono>
-#include <fmt/format.h>
 #include <malloc.h>
 #include <utility>
 
@@ -35,8 +34,7 @@ void Hub::watch_clock(const LivePtr& live) {
 
 void Hub::look_at_calendar() {
   if (const int64_t by = calendar_.look(steady_ms()); by != 0)
-    log_line(fmt::format("the wall clock has jumped by {} s: nothing is closed or deleted by it for a while",
-                         by / 1000));
+    report::log(report::Level::Warning, "clock_jumped", {{"seconds", by / 1000}});
 }
 
 // A clock by the calendar is looked at more often, since that may be set.

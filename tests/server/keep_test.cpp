@@ -123,7 +123,7 @@ TEST(Keeping, no_tables_are_made_when_the_disk_is_nearly_full) {
   const Json own{{"setup", SHORT}, {"seats", Json::array({PERSON})}};
   EXPECT_TRUE(comes_true([&] { return ann.fault("create", own) == TOO_MANY; }));
   EXPECT_THAT(http_get(server.address(), "/health").body, HasSubstr(R"("disk":"low")"));
-  EXPECT_THAT(server.said(), HasSubstr("disk is nearly full"));
+  EXPECT_THAT(server.said(), HasSubstr("event=disk_low"));
   EXPECT_GT(metric(server, "mappa_store_free_bytes"), 0);
 }
 

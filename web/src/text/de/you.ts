@@ -42,4 +42,5 @@ export const you: typeof english = {
   you_are_muted: 'Wer den Tisch eröffnet hat, hat dich stumm geschaltet.',
   you_were_removed: 'Du wurdest weggeschickt',
   you_were_removed_line: 'An diesen Tisch kannst du nicht zurück. Es gibt andere.',
+  record_failed: 'Das Spiel ließ sich nicht holen.',
 };

@@ -41,4 +41,5 @@ export const you = {
   you_are_muted: 'The host of the table has silenced you.',
   you_were_removed: 'The host has sent you away',
   you_were_removed_line: 'You cannot come back to this table. There are others.',
+  record_failed: 'The game could not be fetched.',
 };

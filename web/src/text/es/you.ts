@@ -42,4 +42,5 @@ export const you: typeof english = {
   you_are_muted: 'Quien abrió la mesa te ha silenciado.',
   you_were_removed: 'Te han expulsado de la mesa',
   you_were_removed_line: 'No puedes volver a esta mesa. Hay otras.',
+  record_failed: 'No se pudo obtener la partida.',
 };
