@@ -122,7 +122,7 @@ private:
   }
 
   void refuse(const char* why) {
-    ++context_.metrics.connections_refused;
+    ++context_.metrics.refused[why];
     answer({429, "text/plain", std::string(why) + "\n"}, false);
   }
 

@@ -99,6 +99,7 @@ void Hub::run_now(const CallPtr& call, const Method& method) {
 }
 
 void Hub::answer(const Call& call, const Json& message) {
+  metrics_.answered(call.request.method, static_cast<double>(steady_us() - call.begun) / 1e6);
   if (call.request.answered && call.guest->here)
     call.guest->send(std::make_shared<const std::string>(text_of(message)));
 }

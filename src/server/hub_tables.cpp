@@ -1,6 +1,6 @@
 // The hub: tables come from the store and go, and so do guests.
+#include "report/log.h"
 #include "server/hub.h"
-#include "server/log.h"
 #include "server/moment.h"
 
 #include <algorithm>
@@ -60,7 +60,7 @@ void Hub::fetched(const std::string& id, std::optional<Claim> claim) {
   } catch (const RpcFailure&) {
     fault = std::current_exception();
   } catch (const std::exception& error) {
-    log_line(fmt::format("table {} cannot be read: {}", id, error.what()));
+    report::log_fault("table_unreadable", {{"table", id}, {"why", error.what()}});
     fault = std::make_exception_ptr(RpcFailure(Fault::Internal, "this table cannot be read"));
   }
   for (const auto& [call, ready] : asked) {
@@ -103,7 +103,7 @@ void Hub::drop_if_lost() {
   const uint64_t tenure = keeper_.counts().tenure;
   if (tenure == tenure_) return;
   tenure_ = tenure;
-  log_line("the store was lost for a moment: all tables are read again");
+  report::log(report::Level::Warning, "store_lost", {{"tables", lives_.size()}});
   const auto lives = lives_;
   for (const auto& [id, live] : lives) drop(live);
 }

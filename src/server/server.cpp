@@ -1,7 +1,7 @@
 #include "server/server.h"
 
+#include "report/log.h"
 #include "server/http.h"
-#include "server/log.h"
 #include "server/moment.h"
 #include "server/socket.h"
 
@@ -132,8 +132,11 @@ struct Server::Parts {
     timer.expires_after(TICK);
     timer.async_wait([this](error_code error) {
       if (error) return;
+      metrics.hub_late.add(
+          std::chrono::duration<double>(asio::steady_timer::clock_type::now() - timer.expiry()).count());
       hub.tick();
       context.forget();
+      report::log_repeats();
       if (hub.stopping() && say_farewell()) return io.stop();
       tick();
     });
@@ -141,7 +144,7 @@ struct Server::Parts {
 
   void stop() {
     if (hub.stopping()) return;
-    log_line("going down");
+    report::log(report::Level::Info, "stopping");
     error_code ignored;
     acceptor.close(ignored);
     hub.stop();

@@ -1,7 +1,8 @@
 #include "server/thinkers.h"
 
 #include "game/turn.h"
-#include "server/log.h"
+#include "report/log.h"
+#include "report/thread_name.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -21,7 +22,11 @@ Thinkers::Thinkers(int threads, Think think, Post post)
     : think_(std::move(think)),
       post_(std::move(post)),
       may_analyse_(static_cast<std::size_t>(std::max(1, threads - 1))) {
-  for (int i = 0; i < threads; ++i) threads_.emplace_back([this] { run(); });
+  for (int i = 0; i < threads; ++i)
+    threads_.emplace_back([this, i] {
+      report::name_thread(fmt::format("think-{}", i));
+      run();
+    });
 }
 
 Thinkers::~Thinkers() {
@@ -68,7 +73,7 @@ std::optional<Advice> Thinkers::solve(const Problem& problem) const {
   try {
     return think_(problem);
   } catch (const std::exception& error) {
-    log_line(fmt::format("a computer player of level '{}' failed: {}", problem.level, error.what()));
+    report::log_fault("computer_player_failed", {{"level", problem.level}, {"why", error.what()}});
     return std::nullopt;
   }
 }
