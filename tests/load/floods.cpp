@@ -1,0 +1,140 @@
+// One address asks for as much as it can, on all the connections it may have; meanwhile others play.
+#include "client/client.h"
+#include "load/scenario.h"
+#include "support/running_server.h"
+
+#include <atomic>
+#include <fmt/format.h>
+#include <memory>
+#include <sys/resource.h>
+#include <thread>
+#include <unistd.h>
+
+namespace mappa::load {
+
+using namespace client;
+using namespace std::chrono_literals;
+using notation::Json;
+
+namespace {
+
+constexpr int CONNECTIONS = 100;  // all that one address may have
+constexpr int UNDER_WAY = 4;      // requests of each that wait for their answers
+constexpr int PUBLIC_TABLES = 90; // what the lobby shows
+
+std::string request(const std::string& method, const std::string& params) {
+  return fmt::format(R"({{"jsonrpc":"2.0","id":1,"method":"{}","params":{}}})", method, params);
+}
+
+// The machine under attack is not the attacker's: here it must share, and yields.
+void yield_to_others() { setpriority(PRIO_PROCESS, static_cast<id_t>(gettid()), 19); }
+
+class Flood {
+public:
+  Flood(const RunningServer& server, std::string first, std::string again)
+      : target_(server.target()), first_(std::move(first)), again_(std::move(again)) {
+    target_.from = "127.0.0.2";
+    thread_ = std::thread([this] { run(); });
+  }
+  ~Flood() {
+    ending_ = true;
+    thread_.join();
+  }
+  Flood(const Flood&) = delete;
+  Flood& operator=(const Flood&) = delete;
+
+  int64_t answers() const { return answers_; }
+
+private:
+  void run() {
+    yield_to_others();
+    Loop loop;
+    std::vector<std::unique_ptr<Line>> lines(CONNECTIONS);
+    for (auto& line : lines)
+      line = std::make_unique<Line>(loop, target_,
+                                    Line::Ears{.opened = [this, &line] { begin(*line); },
+                                               .heard = [this, &line](std::string_view) { heard(*line); },
+                                               .closed = [](int, const std::string&) {}});
+    while (!ending_) loop.run_until(Clock::now() + 100ms);
+  }
+  void begin(Line& line) {
+    line.say(first_);
+    for (int i = 0; i < UNDER_WAY; ++i) line.say(again_);
+  }
+  void heard(Line& line) {
+    ++answers_;
+    line.say(again_);
+  }
+
+  Line::Target target_;
+  std::string first_, again_;
+  std::atomic<bool> ending_ = false;
+  std::atomic<int64_t> answers_ = 0;
+  std::thread thread_;
+};
+
+// A game between two computer players, played to its end: much can be asked about it.
+std::string long_game(const RunningServer& server) {
+  Client host(server.target());
+  host.call("hello", {{"name", "Host"}});
+  const Json computer{{"kind", "computer"}, {"level", "easy"}};
+  const Json made =
+      host.call("create", {{"setup", Json::object()}, {"seats", {computer, computer}}, {"public", true}});
+  host.call("start");
+  host.await_event("over");
+  return made["table"]["id"];
+}
+
+void fill_lobby(const RunningServer& server) {
+  Client host(server.target());
+  host.call("hello", {{"name", "Host"}});
+  const Json person{{"kind", "person"}};
+  for (int i = 0; i < PUBLIC_TABLES; ++i)
+    host.call("create", {{"setup", Json::object()}, {"seats", {person, person}}, {"public", true}});
+}
+
+// As much to read as a frame may hold.
+std::string large_text() {
+  std::string list = "[0";
+  while (list.size() < 60'000) list += ",[0]";
+  return request("games", R"({"tables":)" + list + "]}");
+}
+
+LoadReport play(const RunningServer& server) {
+  LoadOptions options;
+  options.servers = {server.address()};
+  options.tables = 10;
+  options.every = 0.1;
+  options.seconds = 10;
+  return run_load(options, progress);
+}
+
+void tell(Report& report, const std::string& beside, const LoadReport& load) {
+  report.check(load);
+  if (!load.errors.empty() || !load.breaks.empty()) report.wrong(report_notes(load));
+  report.figure(fmt::format("ten tables {}: p99", beside), load.answered.percentile(99), "ms", 60);
+}
+
+void floods(Report& report) {
+  const RunningServer server;
+  const std::string table = long_game(server);
+  fill_lobby(server);
+  tell(report, "alone", play(server));
+  const std::string join = request("join", fmt::format(R"({{"table":"{}"}})", table));
+  const std::pair<const char*, std::string> kinds[]{{"events", request("events", R"({"after":0})")},
+                                                    {"lobby", request("lobby", "{}")},
+                                                    {"features", request("features", "{}")},
+                                                    {"large JSON", large_text()}};
+  for (const auto& [name, again] : kinds) {
+    const Flood flood(server, join, again);
+    tell(report, fmt::format("beside a flood of {}", name), play(server));
+    report.figure(fmt::format("answers to that flood"), static_cast<double>(flood.answers()), "");
+    if (flood.answers() == 0) report.wrong("the flood was not answered at all");
+  }
+}
+
+const Scenario FLOODS("floods", "100 connections of one address ask without end; ten tables play", floods);
+
+} // namespace
+
+} // namespace mappa::load
