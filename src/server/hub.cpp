@@ -51,6 +51,7 @@ uint64_t Hub::chance() { return options_.seed ? chance_.next() : random_number()
 
 void Hub::receive(const std::shared_ptr<Guest>& guest, std::string_view text) {
   if (stopping_) return;
+  drop_if_lost();
   const auto call = std::make_shared<Call>(Call{guest, notation::read_request(text), steady_us()});
   if (!call->request.fault.empty()) {
     guest->send(std::make_shared<const std::string>(call->request.fault));
@@ -128,27 +129,27 @@ void Hub::write(const LivePtr& live, Entries entries, std::function<void(Pending
   }
   write.head = head_of(pending->next);
   live->writing = true;
-  keeper_.write(std::move(write),
-                [this, live, pending, call, stored = std::move(stored)](store::Stored result) {
-                  live->writing = false;
-                  drop_if_lost();
-                  if (live->dropped || result != store::Stored::Yes) {
-                    if (call)
-                      attempt_later(call, []() -> void {
-                        throw RpcFailure(Fault::StoreFailed,
-                                         "it is not known whether this was stored; join again and look");
-                      });
-                    if (!live->dropped)
-                      keeper_.release(live->table.id); // so that a due one is found and goes on
-                    return drop(live);
-                  }
-                  const bool game = pending->next.at != live->table.at;
-                  live->table = std::move(pending->next);
-                  if (game) live->since = steady_ms();
-                  stored(*pending);
-                  if (call) metrics_.stored.add(static_cast<double>(steady_us() - call->begun) / 1e6);
-                  done_writing(live);
-                });
+  keeper_.write(std::move(write), [this, live, pending, call, stored = std::move(stored),
+                                   tenure = tenure_](store::Stored result) {
+    live->writing = false;
+    drop_if_lost();
+    const bool lost = live->dropped || tenure != tenure_ || keeper_.lapsed();
+    if (lost || result != store::Stored::Yes) {
+      if (call)
+        attempt_later(call, []() -> void {
+          throw RpcFailure(Fault::StoreFailed,
+                           "it is not known whether this was stored; join again and look");
+        });
+      if (!live->dropped) keeper_.release(live->table.id); // so that a due one is found and goes on
+      return drop(live);
+    }
+    const bool game = pending->next.at != live->table.at;
+    live->table = std::move(pending->next);
+    if (game) live->since = steady_ms();
+    stored(*pending);
+    if (call) metrics_.stored.add(static_cast<double>(steady_us() - call->begun) / 1e6);
+    done_writing(live);
+  });
 }
 
 void Hub::change(const LivePtr& live, Entries entries, const CallPtr& call, Result result) {

@@ -52,6 +52,7 @@ void Hub::watch_clock(const LivePtr& live) {
 }
 
 void Hub::tick() {
+  drop_if_lost();
   if (stopping_) return;
   const auto lives = std::vector(lives_.begin(), lives_.end());
   for (const auto& [id, live] : lives) {

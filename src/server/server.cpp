@@ -2,6 +2,7 @@
 
 #include "report/log.h"
 #include "server/http.h"
+#include "server/manager.h"
 #include "server/moment.h"
 #include "server/socket.h"
 
@@ -83,6 +84,7 @@ struct Server::Parts {
     context.studio = &studio;
     context.library = &library;
     options.max_connections = allowed_connections(options.max_connections);
+    std::signal(SIGXFSZ, SIG_IGN); // a file that may not grow is a fault like a full disk, and told
   }
 
   std::string advertised() const {
@@ -106,6 +108,7 @@ struct Server::Parts {
       if (!error) stop();
     });
     tick();
+    tell_manager("READY=1");
     io.run();
   }
 
@@ -135,6 +138,7 @@ struct Server::Parts {
       metrics.hub_late.add(
           std::chrono::duration<double>(asio::steady_timer::clock_type::now() - timer.expiry()).count());
       hub.tick();
+      if (++ticks % 10 == 0 && keeper.watch()) tell_manager("WATCHDOG=1");
       context.forget();
       report::log_repeats();
       if (hub.stopping() && say_farewell()) return io.stop();
@@ -145,6 +149,7 @@ struct Server::Parts {
   void stop() {
     if (hub.stopping()) return;
     report::log(report::Level::Info, "stopping");
+    tell_manager("STOPPING=1");
     error_code ignored;
     acceptor.close(ignored);
     hub.stop();
@@ -172,6 +177,7 @@ struct Server::Parts {
   asio::signal_set signals;
   asio::steady_timer timer, pause;
   int64_t stopped_at = 0;
+  int ticks = 0;
 };
 
 Server::Server(ServerOptions options, const data::Library& library)
