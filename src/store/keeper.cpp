@@ -188,10 +188,17 @@ void Keeper::store_batch(std::vector<Waiting> batch) {
   });
 }
 
+// That something can be read says nothing about writing; but what cannot be reached cannot be written either.
+void Keeper::note_unanswered(const StoreError& fault) {
+  if (fault.why != cause::AWAY) return report::log_fault("store_question_failed", {{"fault", fault.what()}});
+  const std::lock_guard lock(mutex_);
+  health_.failed(fault);
+}
+
 void Keeper::answer(const Question& question) {
   Answer answer;
   if (const auto fault = attempt([&] { answer = question(store_.get()); })) {
-    report::log_fault("store_question_failed", {{"fault", fault->what()}});
+    note_unanswered(*fault);
     answer = question(nullptr);
   }
   if (answer) post_(std::move(answer));

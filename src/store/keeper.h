@@ -87,6 +87,7 @@ private:
   void run();
   void store_batch(std::vector<Waiting> batch);
   void answer(const Question& question);
+  void note_unanswered(const StoreError& fault);
   bool chores_are_due() const;
   void do_chores();
   void probe();

@@ -1,6 +1,7 @@
 #include "store/postgres.h"
 
 #include "store/lease.h"
+#include "store/postgres_columns.h"
 #include "store/postgres_schema.h"
 #include "store/postgres_tables.h"
 #include "store/shared.h"
@@ -22,46 +23,6 @@ constexpr std::chrono::seconds BETWEEN_TRIES{1}; // to connect
 // it worth waiting for a server that hangs while it has the table's row locked.
 constexpr const char* BEGIN_CLAIM =
     "BEGIN; SET LOCAL synchronous_commit = off; SET LOCAL lock_timeout = 1000";
-
-struct LogEnd {
-  int length = 0;
-  std::string sum{};
-};
-
-// The writes of a batch that are to be stored, as columns.
-struct Columns {
-  std::vector<std::string> ids, maps, summaries;
-  std::vector<int> states, listed, lengths;
-  std::vector<int64_t> due, changed;
-  std::vector<std::string> head_sums;
-  std::vector<std::string> tables, entries, sums;
-  std::vector<int> numbers;
-
-  void add_head(const TableHead& head, const LogEnd& end);
-  void add_entries(const Write& write, LogEnd& end); // which is then after them
-};
-
-void Columns::add_head(const TableHead& head, const LogEnd& end) {
-  ids.push_back(head.id);
-  states.push_back(static_cast<int>(head.state));
-  listed.push_back(head.listed);
-  due.push_back(head.due);
-  maps.push_back(head.map);
-  summaries.push_back(head.summary);
-  changed.push_back(head.changed);
-  lengths.push_back(end.length);
-  head_sums.push_back(head_sum(head, end.length, end.sum));
-}
-
-void Columns::add_entries(const Write& write, LogEnd& end) {
-  for (const std::string& entry : write.entries) {
-    end = {end.length + 1, next_sum(end.sum, entry)};
-    tables.push_back(write.head.id);
-    numbers.push_back(end.length);
-    entries.push_back(entry);
-    sums.push_back(end.sum);
-  }
-}
 
 class PostgresStore : public Store {
 public:
@@ -209,19 +170,7 @@ std::vector<bool> PostgresStore::write(std::span<const Write> writes) {
       columns.add_entries(write, end->second);
     }
     for (const auto& [id, head] : heads) columns.add_head(*head, ends[id]);
-    link.query("UPDATE tables SET state = w.state, listed = w.listed <> 0, due = w.due, map = w.map, "
-               "summary = w.summary, changed = w.changed, length = w.length, sum = w.sum "
-               "FROM unnest($1::text[], $2::smallint[], $3::int[], $4::bigint[], $5::text[], $6::text[], "
-               "$7::bigint[], $8::int[], $9::text[]) "
-               "AS w(id, state, listed, due, map, summary, changed, length, sum) "
-               "WHERE tables.id = w.id",
-               pg_array(columns.ids), pg_array(columns.states), pg_array(columns.listed),
-               pg_array(columns.due), pg_array(columns.maps), pg_array(columns.summaries),
-               pg_array(columns.changed), pg_array(columns.lengths), pg_array(columns.head_sums));
-    link.query("INSERT INTO log(tbl, number, entry, sum) "
-               "SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::text[])",
-               pg_array(columns.tables), pg_array(columns.numbers), pg_array(columns.entries),
-               pg_array(columns.sums));
+    columns.store(link);
     transaction.commit();
     return stored;
   });

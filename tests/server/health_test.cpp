@@ -17,6 +17,8 @@ using testing::AllOf;
 using testing::HasSubstr;
 using testing::Not;
 
+constexpr int64_t LATER = std::numeric_limits<int64_t>::max(); // what is asked with it is not remembered
+
 struct Health : testing::Test {
   RunningServer server;
 
@@ -48,7 +50,7 @@ TEST_F(Health, is_bad_while_the_disk_is_full_and_the_log_tells_it_once) {
   EXPECT_EQ(ann.fault("play", {{"action", legal["actions"][0]}}), STORE_FAILED);
   Visitor bo(server, "Bo");
   for (int i = 0; i < 5; ++i) {
-    EXPECT_EQ(bo.call("lobby", {{"before", std::numeric_limits<int64_t>::max()}})["tables"].size(), 1U);
+    EXPECT_EQ(bo.call("lobby", {{"state", "playing"}, {"before", LATER}})["tables"].size(), 1U);
     EXPECT_EQ(health(503)["cause"], "its disk is full or cannot be written");
     EXPECT_EQ(bo.fault("create", {{"setup", SHORT}, {"seats", Json::array({PERSON})}}), STORE_FAILED);
   }
@@ -59,7 +61,7 @@ TEST_F(Health, is_bad_while_the_disk_is_full_and_the_log_tells_it_once) {
   EXPECT_TRUE(comes_true([&] { return http_get(server.address(), "/health").status == 200; }));
   EXPECT_EQ(times_said("event=store_well"), 1) << server.said();
   Visitor again(server, "Ann", ann.token());
-  EXPECT_EQ(again.join(table)["number"], 3) << "what was acknowledged";
+  EXPECT_EQ(again.join(table)["number"], 2) << "what was acknowledged";
   again.play();
 }
 
@@ -85,7 +87,7 @@ TEST_F(Health, a_table_that_was_changed_in_the_store_is_not_shown_and_others_are
   Visitor eve(server, "Eve");
   for (int i = 0; i < 2; ++i) {
     EXPECT_EQ(eve.fault("join", {{"table", id}}), -32603);
-    EXPECT_EQ(eve.call("lobby", {{"before", std::numeric_limits<int64_t>::max()}})["tables"].size(), 1U);
+    EXPECT_EQ(eve.call("lobby", {{"before", LATER}})["tables"].size(), 1U);
   }
   EXPECT_EQ(eve.join(good)["number"], 1);
   EXPECT_EQ(times_said("event=table_damaged table=" + id), 1) << server.said();
