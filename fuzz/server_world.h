@@ -74,7 +74,8 @@ public:
   World(server::Rulebook& rulebook, const std::string& file, server::ServerOptions options)
       : options_(std::move(options)),
         keeper_(open(file), post()),
-        thinkers_(1, think, post()),
+        thinkers_(
+            1, think, [](const std::string& level) { return level == "strong"; }, post()),
         hub_({.version = "0",
               .levels = {"medium", "strong"},
               .max_tables = options_.max_tables,
@@ -104,12 +105,12 @@ public:
   void settle() {
     for (bool quiet = false; !quiet;) {
       std::size_t done = io_.poll();
-      bool stored = false, thought = false;
+      bool stored = false;
       keeper_.ask([](store::Store&) { return 0; }, [&](const std::optional<int>&) { stored = true; });
-      thought = !thinkers_.analyse({}, [&](const auto&) { thought = true; }); // games come before it
-      while (!stored || !thought) done += io_.run_one();
+      while (!stored) done += io_.run_one();
+      while (thinkers_.busy()) sched_yield();
       sched_yield(); // so that the system delivers what was sent
-      quiet = done <= 2 && io_.poll() == 0;
+      quiet = done <= 1 && io_.poll() == 0;
     }
   }
 
@@ -148,8 +149,7 @@ public:
 
 private:
   // Some legal action, the same one each time.
-  static notation::Advice think(const server::Problem& problem) {
-    if (!problem.rules) return {};
+  static notation::Advice think(const server::Problem& problem, const std::atomic<bool>&) {
     Random random{problem.position->turn};
     return {random_action(*problem.rules, *problem.position, random), {}, {}};
   }

@@ -22,8 +22,6 @@ struct Options {
   std::vector<std::filesystem::path> folders;
 };
 
-constexpr int EXPERT_MS = 1000; // for a decision of a player that uses what time it has
-
 // "host:port", "[::1]:port"
 void read_listen(const std::string& text, ServerOptions& server) {
   const std::size_t colon = text.rfind(':');
@@ -45,9 +43,10 @@ void serve(Options options) {
   server.version = VERSION;
   server.levels = play::levels();
   server.threads = std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
-  server.think = [players = computer_players()](const server::Problem& problem) {
-    return players.suggest(*problem.rules, *problem.position, problem.level, problem.seed,
-                           problem.time_ms ? problem.time_ms : EXPERT_MS);
+  server.uses_time = play::uses_time;
+  server.think = [](const server::Problem& problem, const std::atomic<bool>& stop) {
+    return advice_of(*problem.rules, *problem.position, problem.level, problem.seed,
+                     {.time_ms = problem.time_ms, .stop = &stop});
   };
   server::Server running(server, library);
   const bool v6 = server.host.find(':') != std::string::npos;
@@ -80,7 +79,13 @@ void add_serve(CLI::App& app) {
       ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
   serve_app->add_option("--page", server.page, "Folder with the files of another page [the program's own]")
       ->check(CLI::ExistingDirectory);
-  serve_app->add_flag("--behind-proxy", server.behind_proxy, "Take people's addresses from X-Forwarded-For");
+  serve_app
+      ->add_option("--behind-proxy", server.proxies,
+                   "Take people's addresses from X-Forwarded-For; of several proxies in a row say how many")
+      ->expected(0, 1)
+      ->type_name("[NUMBER]")
+      ->default_str("1")
+      ->check(CLI::Range(1, 10));
   serve_app->add_option("--max-connections", server.max_connections, "Connections at once")
       ->check(CLI::Range(1, 1'000'000))
       ->capture_default_str();

@@ -173,7 +173,12 @@ Suggestion Search::answer() const {
     lines.push_back(other);
     lines.back().line.merit = --order;
   }
-  return ranked(std::move(lines));
+  Suggestion suggestion = ranked(std::move(lines));
+  const Line& best = candidates_.front().line;
+  const auto line = std::span(best.actions).first(best.size);
+  const auto rest = line.first(foreseen(rules_, position_, line)).subspan(1);
+  suggestion.rest.assign(rest.begin(), rest.end());
+  return suggestion;
 }
 
 Suggestion Search::run() {

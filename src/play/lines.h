@@ -66,6 +66,9 @@ void play_best_line(const Ruleset& rules, Position& position, Evaluation& evalua
 // a figure are looked at with one.
 void play_good_line(const Ruleset& rules, Position& position, Evaluation& evaluation);
 
+// How much of a line is sure: up to the first action with which something hidden is seen.
+size_t foreseen(const Ruleset& rules, Position position, std::span<const Action> actions);
+
 // Plays as much of a line as the position allows, which may differ in what was hidden.
 void follow(const Ruleset& rules, Position& position, std::span<const Action> actions);
 

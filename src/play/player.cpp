@@ -7,6 +7,7 @@
 #include "play/reflex.h"
 #include "play/uct.h"
 
+#include <algorithm>
 #include <span>
 #include <stdexcept>
 
@@ -26,11 +27,12 @@ Suggestion suggest_random(const Ruleset& rules, const Position& position, uint64
 struct Level {
   const char* name;
   Suggestion (*suggest)(const Ruleset&, const Position&, uint64_t, const Effort&);
+  bool uses_time = false;
 };
-constexpr std::array OPPONENTS{Level{"random", suggest_random}, Level{"easy", suggest_easy},
-                               Level{"medium", suggest_medium}, Level{"hard", suggest_hard},
-                               Level{"expert", suggest_expert}, Level{"greedy", suggest_greedy},
-                               Level{"uct", suggest_uct}};
+constexpr std::array OPPONENTS{Level{"random", suggest_random},       Level{"easy", suggest_easy},
+                               Level{"medium", suggest_medium},       Level{"hard", suggest_hard},
+                               Level{"expert", suggest_expert, true}, Level{"greedy", suggest_greedy},
+                               Level{"uct", suggest_uct, true}};
 constexpr size_t LEVELS = 5; // of them, the first
 
 std::vector<std::string> names(std::span<const Level> levels) {
@@ -42,6 +44,11 @@ std::vector<std::string> names(std::span<const Level> levels) {
 } // namespace
 
 std::vector<std::string> levels() { return names(std::span(OPPONENTS).first(LEVELS)); }
+
+bool uses_time(const std::string& level) {
+  return std::any_of(OPPONENTS.begin(), OPPONENTS.end(),
+                     [&](const Level& l) { return level == l.name && l.uses_time; });
+}
 
 std::vector<std::string> opponents() { return names(OPPONENTS); }
 

@@ -22,6 +22,7 @@ struct Suggestion {
   Action action;
   std::array<double, MAX_PLAYERS> value; // final score expected for each player
   std::vector<Thought> lines;            // the best first, at most MAX_LINES
+  std::vector<Action> rest{}; // of the turn, as far as it was thought about and nothing hidden is seen before
 };
 
 inline constexpr int MAX_LINES = 10;
@@ -39,6 +40,9 @@ struct Effort {
 
 // The names of the players, weakest first.
 std::vector<std::string> levels();
+
+// Whether a player thinks for as long as it may; the others answer at once.
+bool uses_time(const std::string& level);
 
 // Those and the reference players: "greedy" takes the most points now, "uct" searches with random playouts.
 std::vector<std::string> opponents();

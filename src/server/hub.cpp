@@ -167,8 +167,9 @@ void Hub::change(const LivePtr& live, Entries entries, const CallPtr& call, Resu
 
 void Hub::limit(std::map<std::string, Bucket>& buckets, const Guest& guest, const char* what) const {
   const int most = options_.per_address;
-  if (!buckets.try_emplace(guest.address, Bucket(most / 60.0, most)).first->second.take(steady_ms()))
-    throw RpcFailure(Fault::TooMany, fmt::format("more than {} {} a minute from one address", most, what));
+  if (buckets.try_emplace(guest.address, Bucket(most / 60.0, most)).first->second.take(steady_ms())) return;
+  ++metrics_.refused[fmt::format("too many {} from one address", what)];
+  throw RpcFailure(Fault::TooMany, fmt::format("more than {} {} a minute from one address", most, what));
 }
 
 void Hub::make_table(Entries begun, const std::string& id, const CallPtr& call, Ready ready) {

@@ -9,6 +9,7 @@
 #include "server/guest.h"
 #include "server/limits.h"
 #include "server/metrics.h"
+#include "server/plan.h"
 #include "server/public.h"
 #include "server/thinkers.h"
 #include "store/keeper.h"
@@ -49,6 +50,8 @@ struct Live {
   bool writing =
       false; // entries are being stored: nobody sees them before, and nothing else is done meanwhile
   bool thinking = false; // a computer player is
+  Plan plan;             // of the computer player whose turn it is
+  std::string address;   // of the people here: thinking is charged to it
   bool dropped = false;  // it is no longer this server's
   bool presence_changed = false;
   std::vector<std::function<void()>> waiting; // until what is written is stored
@@ -168,9 +171,14 @@ private:
 
   uint64_t chance(); // what the next stack, or the next computer player to think, begins with
 
-  // hub_time.cpp
+  // hub_think.cpp
   void go_on(const LivePtr& live); // with a computer player's turn
   void think(const LivePtr& live, const std::string& level, By by);
+  void play_for(const LivePtr& live, const Action& action, By by); // whoever has to decide
+  Asking asking(Live& live) const;
+  void attended(Live& live);
+
+  // hub_time.cpp
   int64_t clock_left(const Live& live) const;
   void watch_clock(const LivePtr& live);
   void look_after(); // once a second

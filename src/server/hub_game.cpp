@@ -101,7 +101,9 @@ std::optional<Json> Hub::analyse(const CallPtr& call, Params& params) {
              notation::result_json(call->request.id, notation::advice_json(*rules, *position, *advice)));
     });
   };
-  guest.analysing = thinkers_.analyse({table.rules, position, options_.levels.back(), 0, time_ms}, thought);
+  const std::string asker = fmt::format("{}", fmt::ptr(&guest)); // one connection, one analysis
+  guest.analysing = thinkers_.analyse({asker, guest.address},
+                                      {table.rules, position, options_.levels.back(), 0, time_ms}, thought);
   if (!guest.analysing) throw RpcFailure(Fault::TooMany, "too many analyses wait; try again");
   return std::nullopt;
 }

@@ -276,6 +276,7 @@ Json Hub::enter(const LivePtr& live, Guest& guest, std::string key, const std::s
   guest.key = std::move(key);
   guest.holder = holder;
   live->presence_changed = true;
+  attended(*live);
   Json seats = Json::array();
   for (std::size_t i = 0; i < table.seats.size(); ++i)
     if (table.holds(holder, static_cast<int>(i))) seats.push_back(i);

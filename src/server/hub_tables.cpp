@@ -119,6 +119,7 @@ void Hub::leave_table(Guest& guest) {
     if (live.away[i] == 0 && !presence(live).seats[i]) live.away[i] = steady_ms();
   live.presence_changed = true;
   if (live.guests.empty()) live.idle_since = steady_ms();
+  attended(live);
 }
 
 void Hub::gone(Guest& guest) {

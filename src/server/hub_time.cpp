@@ -1,4 +1,4 @@
-// The hub: what happens without anybody asking. Computer players, clocks, and looking after tables.
+// The hub: what happens without anybody asking. Clocks, and looking after tables.
 #include "server/hub.h"
 #include "server/moment.h"
 
@@ -7,32 +7,6 @@
 namespace mappa::server {
 
 using store::TableState;
-
-void Hub::go_on(const LivePtr& live) {
-  const int seat = live->table.decider();
-  if (stopping_ || live->dropped || live->writing || live->thinking || seat == NO_SEAT) return;
-  const Seat& playing = live->table.seats[static_cast<std::size_t>(seat)];
-  if (playing.computer()) think(live, playing.level, By::Computer);
-}
-
-void Hub::think(const LivePtr& live, const std::string& level, By by) {
-  live->thinking = true;
-  const Table& table = live->table;
-  const auto thought = [this, live, by, at = table.at](Action action) {
-    live->thinking = false;
-    when_free(live, [this, live, by, at, action] {
-      const Table& now = live->table;
-      const int seat = now.decider();
-      if (live->dropped || stopping_) return;
-      const bool wanted = seat != NO_SEAT && now.at == at &&
-                          (by == By::Clock || now.seats[static_cast<std::size_t>(seat)].computer());
-      if (!wanted) return go_on(live);
-      const int64_t left = by == By::Clock ? 0 : now.clock ? now.clocks[static_cast<std::size_t>(seat)] : 0;
-      change(live, play_action(now, action, by, left));
-    });
-  };
-  thinkers_.think({table.rules, table.position, level, chance()}, thought);
-}
 
 int64_t Hub::clock_left(const Live& live) const {
   if (!live.table.clock) return 0;

@@ -1,61 +1,79 @@
-// Threads on which computer players think.
+// Threads on which computer players think, in three lanes: players that answer at once wait for nobody else,
+// those that use time take turns (turns.h), and those who look back at a game have threads of their own, so
+// that they never hold one that a game waits for. The less urgent a lane is, the lower is its priority with
+// the system; the hub and the store come before all of them.
 #pragma once
 
-#include "notation/protocol.h"
+#include "report/metrics.h"
+#include "server/turns.h"
 
+#include <atomic>
 #include <condition_variable>
-#include <deque>
 #include <functional>
-#include <memory>
 #include <mutex>
 #include <optional>
+#include <set>
 #include <string>
 #include <thread>
 #include <vector>
 
 namespace mappa::server {
 
-struct Problem {
-  std::shared_ptr<const Ruleset> rules;
-  std::shared_ptr<const Position> position;
-  std::string level;
-  uint64_t seed = 0;
-  int time_ms = 0; // at most; 0: as long as the level takes
-};
-
 class Thinkers {
 public:
   using Post = std::function<void(std::function<void()>)>; // runs something later on the caller's thread
-  using Think = std::function<notation::Advice(const Problem&)>;
+  // Answers soon when it is told to stop, with what it has found.
+  using Think = std::function<notation::Advice(const Problem&, const std::atomic<bool>& stop)>;
+  using UsesTime = std::function<bool(const std::string& level)>;
 
-  Thinkers(int threads, Think think, Post post);
-  ~Thinkers(); // what is not begun is dropped
+  // So many threads for players that use time; there are a few others.
+  Thinkers(int threads, Think think, UsesTime uses_time, Post post);
+  ~Thinkers(); // what is not begun is dropped, what is under way is stopped
   Thinkers(const Thinkers&) = delete;
   Thinkers& operator=(const Thinkers&) = delete;
 
-  // For games, which come first. `done` is posted.
-  void think(Problem problem, std::function<void(Action)> done);
-  std::size_t waiting() const; // of them
-  // For those who look back at a game: one thread is left to the others, if there are several. `done` is
-  // posted, with nothing if the player failed. False: too many wait.
-  bool analyse(Problem problem, std::function<void(std::optional<notation::Advice>)> done);
+  // For a game. `done` is posted; whatever fails, it gets some legal action.
+  void think(const Asking& who, Problem problem, std::function<void(const notation::Advice&)> done);
+  // Somebody has come to a table that may be waiting, or the last one has left.
+  void move(const Asking& who);
+  // For those who look back at a game; who.table is anything that tells them apart. It ends early when games
+  // wait. `done` is posted, with nothing if the player failed. False: too many wait.
+  bool analyse(const Asking& who, Problem problem, std::function<void(std::optional<notation::Advice>)> done);
+
+  bool busy() const; // somebody thinks, or waits for it
+  std::string metrics_text() const;
 
 private:
-  struct Waiting {
-    Problem problem;
-    std::function<void(std::optional<notation::Advice>)> done;
+  struct Lane {
+    Lane(const char* its_name, Pace pace, int its_threads)
+        : name(its_name), threads(its_threads), turns(pace, its_threads), free(threads) {}
+
+    const char* name;
+    int threads;
+    Turns turns;
+    int free; // threads that do not think
+    report::Histogram waited, thought;
+    std::condition_variable come;
   };
-  std::optional<notation::Advice> solve(const Problem& problem) const;
-  bool may_analyse() const;
-  void run();
+  struct Running {
+    bool gives_way; // to games that somebody watches
+    std::atomic<bool> stop{false};
+  };
+
+  void add(Lane& lane, Waiting waiting);
+  void start(Lane& lane, const std::string& name, int nicer);
+  void run(Lane& lane);
+  void work(Lane& lane, std::unique_lock<std::mutex>& lock);
+  std::optional<notation::Advice> solve(const Problem& problem, const std::atomic<bool>& stop) const;
+  void make_room();
 
   Think think_;
+  UsesTime uses_time_;
   Post post_;
   mutable std::mutex mutex_; // guards those below up to `ending_`
-  std::deque<Waiting> waiting_, analyses_;
-  std::size_t analysing_ = 0, may_analyse_; // threads
+  Lane quick_, games_, analyses_;
+  std::set<Running*> running_;
   bool ending_ = false;
-  std::condition_variable come_;
   std::vector<std::thread> threads_;
 };
 

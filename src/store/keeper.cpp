@@ -179,8 +179,6 @@ void Keeper::store_batch(std::vector<Waiting> batch) {
     counts_.writes += static_cast<uint64_t>(std::ranges::count(stored, Stored::Yes));
     counts_.refused += static_cast<uint64_t>(std::ranges::count(stored, Stored::Refused));
     counts_.batches += !fault;
-    counts_.last_seconds = took.count();
-    counts_.total_seconds += took.count();
     counts_.commits.add(took.count());
   }
   post_([batch = std::move(batch), stored = std::move(stored)] {

@@ -26,8 +26,6 @@ struct KeeperCounts {
   uint64_t batches = 0;      // in so many commits
   uint64_t refused = 0;      // writes
   uint64_t failures = 0;     // calls of the store that threw
-  double last_seconds = 0;   // that the last commit took
-  double total_seconds = 0;  // that all commits took
   report::Histogram commits; // what each took
   size_t waiting = 0;        // writes and questions
   std::string fault;         // why nothing can be written, for the host; empty: it can
