@@ -46,7 +46,7 @@ private:
       rulesets[notation::text_of(notation::setup_json(table.setup, false))] = table.rules;
     json told = json::array();
     server::tell_entries(table, crowd_.rulebook, 1, table.number(),
-                         [&](const notation::Json& event) { told.push_back(json(event)); });
+                         [&](const std::string& event) { told.push_back(json::parse(event)); });
     for (const json& event : told) {
       const auto heard = crowd_.events.find({id, event["number"]});
       check(heard == crowd_.events.end() || heard->second == event.dump(), "not the event that was told",

@@ -82,6 +82,7 @@ public:
               .per_address = options_.per_address},
              rulebook, keeper_, thinkers_, metrics_) {
     context_.hub = &hub_;
+    context_.reception = &reception_;
     context_.keeper = &keeper_;
     context_.studio = &studio_;
     context_.library = &rulebook.library();
@@ -180,6 +181,7 @@ private:
   store::Keeper keeper_;
   server::Thinkers thinkers_;
   server::Hub hub_;
+  server::Reception reception_{post()};
   server::Studio studio_{1 << 20, post()};
   int drawings_ = 0;
 };

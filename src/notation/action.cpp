@@ -93,6 +93,19 @@ Json action_json(const Ruleset& rules, const Position& p, const Action& action) 
   return out;
 }
 
+std::string action_text(const Ruleset& rules, const Position& p, const Action& action) {
+  switch (action.type) {
+  case ActionType::Tile:
+    return fmt::format(R"({{"type":"tile","x":{},"y":{},"rot":{}}})", x_of(action.square),
+                       y_of(action.square), action.what);
+  case ActionType::Figure:
+    return fmt::format(R"({{"type":"figure","figure":"{}","on":"{}"}})", FIGURE_NAME[action.what],
+                       segment_name(rules, p.laid[p.tiles_laid].oriented, action.segment));
+  case ActionType::Pass: return R"({"type":"pass"})";
+  default: return text_of(action_json(rules, p, action));
+  }
+}
+
 Action parse_action(const Ruleset& rules, const Position& p, const json& value) {
   const Wish wish = read_wish(value);
   if (p.decision == Decision::Over) throw IllegalAction("the game is over");
@@ -108,6 +121,11 @@ Action parse_action(const Ruleset& rules, const Position& p, const json& value) 
 Json decision_json(const Position& p) {
   if (p.decision == Decision::Over) return nullptr;
   return {{"player", p.decider}, {"kind", decision_name(p.decision)}};
+}
+
+std::string decision_text(const Position& p) {
+  if (p.decision == Decision::Over) return "null";
+  return fmt::format(R"({{"player":{},"kind":"{}"}})", p.decider, decision_name(p.decision));
 }
 
 } // namespace mappa::notation

@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <array>
+#include <fmt/ranges.h>
 #include <tuple>
 
 namespace mappa::notation {
@@ -171,6 +172,19 @@ Json legal_json(const Ruleset& rules, const Position& position) {
   for (const Action& action : legal_actions(rules, position))
     actions.push_back(action_json(rules, position, action));
   return {{"decision", decision_json(position)}, {"actions", actions}};
+}
+
+std::string legal_text(const Ruleset& rules, const Position& position) {
+  std::string actions;
+  for (const Action& action : legal_actions(rules, position))
+    (actions += actions.empty() ? "" : ",") += action_text(rules, position, action);
+  return fmt::format(R"({{"decision":{},"actions":[{}]}})", decision_text(position), actions);
+}
+
+std::string summary_text(const Ruleset& rules, const Position& p) {
+  return fmt::format(R"({{"decision":{},"scores":[{}],"over":{}}})", decision_text(p),
+                     fmt::join(p.scores.begin(), p.scores.begin() + rules.players, ","),
+                     p.decision == Decision::Over);
 }
 
 Json summary_json(const Ruleset& rules, const Position& position) {

@@ -4,6 +4,7 @@
 #include "notation/game.h"
 #include "notation/json.h"
 
+#include <string>
 #include <vector>
 
 namespace mappa::notation {
@@ -18,9 +19,11 @@ std::vector<uint8_t> figures_in_order(const Position& position);
 // {"decision","scores","over"}
 Json summary_json(const Ruleset& rules, const Position& position);
 inline Json summary_json(const Game& game) { return summary_json(*game.rules, game.position); }
+std::string summary_text(const Ruleset& rules, const Position& position);
 
 // {"decision","actions"}: every legal action, each once.
 Json legal_json(const Ruleset& rules, const Position& position);
+std::string legal_text(const Ruleset& rules, const Position& position);
 
 Json scores_json(const Ruleset& rules, const Position& position);
 

@@ -15,6 +15,7 @@ bool Context::admit(const std::string& address, int requests) {
 
 void Context::forget() {
   std::erase_if(visits, [now = steady_ms()](const auto& visit) { return visit.second.full(now); });
+  reception->forget();
 }
 
 void Ticket::check_out() {

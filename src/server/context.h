@@ -5,6 +5,7 @@
 #include "server/hub.h"
 #include "server/options.h"
 #include "server/page_folder.h"
+#include "server/reception.h"
 #include "server/studio.h"
 
 #include <map>
@@ -26,6 +27,7 @@ struct Context {
   const ServerOptions& options;
   Metrics& metrics;
   Hub* hub = nullptr;
+  Reception* reception = nullptr;
   store::Keeper* keeper = nullptr;
   Studio* studio = nullptr;
   const data::Library* library = nullptr;

@@ -4,6 +4,7 @@
 #include "data/object.h"
 #include "notation/error.h"
 
+#include <fmt/format.h>
 #include <limits>
 
 namespace mappa::server {
@@ -22,16 +23,15 @@ Entry make_entry(EntryType type, int seat, const Json& more) {
 
 json more_of(const Entry& entry) { return entry.more.empty() ? json::object() : json::parse(entry.more); }
 
-std::string stored_text(const Entry& entry, const Json& action) {
-  Json out{{"type", ENTRY_NAME[static_cast<std::size_t>(entry.type)]}, {"time", entry.time}};
-  if (entry.seat != NO_SEAT) out["seat"] = entry.seat;
-  if (entry.type == EntryType::Played) {
-    out["by"] = BY_NAME[static_cast<std::size_t>(entry.by)];
-    out["action"] = action;
-    if (entry.left >= 0) out["left"] = entry.left;
-  }
-  if (!entry.more.empty()) out["more"] = Json::parse(entry.more);
-  return notation::text_of(out);
+std::string stored_text(const Entry& entry, std::string_view action) {
+  std::string out =
+      fmt::format(R"({{"type":"{}","time":{})", ENTRY_NAME[static_cast<std::size_t>(entry.type)], entry.time);
+  if (entry.seat != NO_SEAT) out += fmt::format(R"(,"seat":{})", entry.seat);
+  if (entry.type == EntryType::Played)
+    out += fmt::format(R"(,"by":"{}","action":{})", BY_NAME[static_cast<std::size_t>(entry.by)], action);
+  if (entry.type == EntryType::Played && entry.left >= 0) out += fmt::format(R"(,"left":{})", entry.left);
+  if (!entry.more.empty()) out += R"(,"more":)" + entry.more;
+  return out + "}";
 }
 
 StoredEntry read_entry(const std::string& text) {

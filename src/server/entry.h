@@ -7,6 +7,7 @@
 #include <array>
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace mappa::server {
@@ -57,8 +58,8 @@ Entry make_entry(EntryType type, int seat = NO_SEAT, const notation::Json& more 
 
 nlohmann::json more_of(const Entry& entry);
 
-// As stored; `action` is that of a Played entry.
-std::string stored_text(const Entry& entry, const notation::Json& action);
+// As stored; `action` is the text of a Played entry's.
+std::string stored_text(const Entry& entry, std::string_view action);
 
 // An entry as it was stored. The action of a Played one is left to be understood by whoever knows the
 // position.

@@ -9,6 +9,7 @@
 namespace mappa::server {
 
 struct Live;
+struct Account;
 
 // Close codes of RFC 6455.
 enum class CloseCode : uint16_t {
@@ -34,9 +35,10 @@ public:
   virtual void pass_on(std::string message) = 0; // to the other server
   virtual void end_relay() = 0;
 
-  std::string address;      // for limits
-  bool from_server = false; // another server relays somebody
-  bool here = true;         // false: the connection is over
+  std::string address;              // for limits
+  std::shared_ptr<Account> account; // to which its work is charged; null: nobody's
+  bool from_server = false;         // another server relays somebody
+  bool here = true;                 // false: the connection is over
   bool relayed = false;
   bool analysing = false;  // an answer to `analyse` is awaited
   std::string token, name; // as said with hello

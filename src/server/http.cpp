@@ -102,17 +102,20 @@ private:
   void ask(const HttpRequest& request, const std::string& address) {
     ++context_.metrics.http_requests;
     const std::string encodings(request[http::field::accept_encoding]);
+    account_ = context_.reception->account(address);
     const Asked asked{std::string(request.target()), encodings.find("gzip") != std::string::npos,
-                      std::string(request[http::field::if_none_match]), invitation(request)};
+                      std::string(request[http::field::if_none_match]), invitation(request), account_};
     if (!context_.admit(address, work_of(asked))) return refuse("too many requests from one address");
     keep_alive_ = request.keep_alive();
     head_ = request.method() == http::verb::head;
     if (request.method() != http::verb::get && !head_)
       return answer({405, "text/plain", "only GET and HEAD are answered here\n"}, false);
     stream_.expires_never(); // the store answers in its own time
-    answer_http(context_, asked, [me = shared_from_this()](Answer made) {
-      const bool keep = me->keep_alive_;
-      me->answer(std::move(made), keep);
+    context_.reception->add(account_, [me = shared_from_this(), asked] {
+      answer_http(me->context_, asked, [me](Answer made) {
+        const bool keep = me->keep_alive_;
+        me->answer(std::move(made), keep);
+      });
     });
   }
 
@@ -150,6 +153,7 @@ private:
     if (context_.hub->stopping()) return answer({503, "text/plain", "the server is going down\n"}, false);
     const auto socket = std::make_shared<Socket>(std::move(stream_), context_, std::move(ticket_));
     socket->address = address;
+    socket->account = context_.reception->account(address);
     socket->from_server = from_server;
     socket->accept(request);
   }
@@ -162,6 +166,7 @@ private:
   void refuse_bad(const char* why) { answer({400, "text/plain", std::string(why) + "\n"}, false); }
 
   void answer(Answer made, bool keep) {
+    const Charged charged(account_);
     ++context_.metrics.http_answers[made.status];
     if (begun_)
       context_.metrics.http_seconds.add(static_cast<double>(steady_us() - std::exchange(begun_, 0)) / 1e6);
@@ -192,7 +197,8 @@ private:
   beast::tcp_stream stream_;
   Context& context_;
   std::unique_ptr<Ticket> ticket_;
-  std::string peer_; // who connected: somebody, or a proxy
+  std::string peer_;                // who connected: somebody, or a proxy
+  Reception::AccountPtr account_{}; // of whoever asked last
   beast::flat_buffer in_{MAX_HEADER * 2};
   std::optional<http::request_parser<http::empty_body>> parser_;
   std::optional<http::response<http::string_body>> response_;

@@ -16,9 +16,9 @@ using notation::text_of;
 
 namespace {
 
-std::shared_ptr<const std::string> notification(const char* method, Json params) {
+std::shared_ptr<const std::string> notification(const char* method, std::string_view params) {
   return std::make_shared<const std::string>(
-      text_of({{"jsonrpc", "2.0"}, {"method", method}, {"params", std::move(params)}}));
+      fmt::format(R"({{"jsonrpc":"2.0","method":"{}","params":{}}})", method, params));
 }
 
 } // namespace
@@ -33,7 +33,8 @@ Json hello_of(const Guest& guest) {
 // What is being stored: the table as it will be, and what will be told.
 struct Hub::Pending {
   Table next;
-  std::vector<Json> told;
+  std::vector<Told> told;
+  uint64_t tenure = 0; // in which it was given to the store
 };
 
 Hub::Hub(HubOptions options, Rulebook& rulebook, store::Keeper& keeper, Thinkers& thinkers, Metrics& metrics)
@@ -105,6 +106,12 @@ void Hub::answer(const Call& call, const Json& message) {
     call.guest->send(std::make_shared<const std::string>(text_of(message)));
 }
 
+void Hub::answer_text(const Call& call, std::string_view result) {
+  if (call.request.answered && call.guest->here)
+    call.guest->send(std::make_shared<const std::string>(
+        fmt::format(R"({{"jsonrpc":"2.0","id":{},"result":{}}})", text_of(Json(call.request.id)), result)));
+}
+
 // --- changes ---
 
 void Hub::write(const LivePtr& live, Entries entries, std::function<void(Pending&)> stored,
@@ -112,55 +119,60 @@ void Hub::write(const LivePtr& live, Entries entries, std::function<void(Pending
   const int number = live->table.number();
   if (number > MAX_ENTRIES && call && entries.front().type != EntryType::Played) // a game ends by itself
     throw RpcFailure(Fault::TooMany, fmt::format("this table has {} events: that is all", number));
-  const auto pending = std::make_shared<Pending>(Pending{live->table, {}});
-  pending->next.log.reserve(live->table.log.size() + entries.size());
+  const auto pending = std::make_shared<Pending>(Pending{live->table, {}, tenure_});
   store::Write write;
   write.number = number + 1;
   for (Entry& entry : entries) {
     Table& next = pending->next;
     entry.time = wall_ms();
-    const Json action = entry.type == EntryType::Played
-                            ? notation::action_json(*next.rules, *next.position, entry.action)
-                            : Json();
+    const std::string action = entry.type == EntryType::Played
+                                   ? notation::action_text(*next.rules, *next.position, entry.action)
+                                   : "";
     write.entries.push_back(stored_text(entry, action));
     happened_->size = 0;
     add_entry(next, std::move(entry), rulebook_, happened_.get());
-    pending->told.push_back(event_json(next, action, *happened_));
+    pending->told.push_back(told_last(next, action, *happened_));
   }
   write.head = head_of(pending->next);
   live->writing = true;
-  keeper_.write(std::move(write), [this, live, pending, call, stored = std::move(stored),
-                                   tenure = tenure_](store::Stored result) {
-    live->writing = false;
-    drop_if_lost();
-    const bool lost = live->dropped || tenure != tenure_ || keeper_.lapsed();
-    if (lost || result != store::Stored::Yes) {
-      if (call)
-        attempt_later(call, []() -> void {
-          throw RpcFailure(Fault::StoreFailed,
-                           "it is not known whether this was stored; join again and look");
-        });
-      if (!live->dropped) keeper_.release(live->table.id); // so that a due one is found and goes on
-      return drop(live);
-    }
-    const bool game = pending->next.at != live->table.at;
-    live->table = std::move(pending->next);
-    if (game) live->since = steady_ms();
-    stored(*pending);
-    if (call) metrics_.stored.add(static_cast<double>(steady_us() - call->begun) / 1e6);
-    done_writing(live);
-  });
+  keeper_.write(std::move(write),
+                [this, live, pending, call, stored = std::move(stored)](store::Stored result) {
+                  guard(live, call, [&] { written(live, *pending, result, stored, call); });
+                  guard(live, nullptr, [&] { done_writing(live); });
+                });
+}
+
+void Hub::written(const LivePtr& live, Pending& pending, store::Stored result,
+                  const std::function<void(Pending&)>& stored, const CallPtr& call) {
+  live->writing = false;
+  drop_if_lost();
+  const bool lost = live->dropped || pending.tenure != tenure_ || keeper_.lapsed();
+  if (lost || result != store::Stored::Yes) {
+    if (call)
+      attempt_later(call, []() -> void {
+        throw RpcFailure(Fault::StoreFailed, "it is not known whether this was stored; join again and look");
+      });
+    if (!live->dropped) keeper_.release(live->table.id); // so that a due one is found and goes on
+    return drop(live);
+  }
+  const bool game = pending.next.at != live->table.at;
+  live->table = std::move(pending.next);
+  if (game) live->since = steady_ms();
+  set_alarm(live);
+  stored(pending);
+  if (call) metrics_.stored.add(static_cast<double>(steady_us() - call->begun) / 1e6);
 }
 
 void Hub::change(const LivePtr& live, Entries entries, const CallPtr& call, Result result) {
   const auto stored = [this, live, call, result = std::move(result)](Pending& pending) {
-    const Json out = result ? result(live->table, pending.told) : Json::object();
-    for (Json& event : pending.told) {
-      if (event["type"] == "played") ++metrics_.moves;
-      const auto message = notification("event", std::move(event));
+    int others = live->table.number() - static_cast<int>(pending.told.size());
+    for (const Told& event : pending.told) {
+      metrics_.moves += event.played;
+      texts_.changed(live->table.id, others++, event.params);
+      const auto message = notification("event", event.params);
       for (const auto& guest : live->guests) guest->send(message);
     }
-    if (call) answer(*call, notation::result_json(call->request.id, out));
+    if (call) answer_text(*call, result ? result(live->table, pending.told.front()) : "{}");
   };
   write(live, std::move(entries), stored, call);
 }
@@ -192,7 +204,7 @@ void Hub::done_writing(const LivePtr& live) {
   while (!live->writing && !live->waiting.empty()) {
     const auto work = std::move(live->waiting.front());
     live->waiting.erase(live->waiting.begin());
-    work();
+    guard(live, nullptr, work);
   }
   if (live->waiting.empty()) live->waiting.shrink_to_fit();
   go_on(live);
@@ -202,7 +214,7 @@ void Hub::when_free(const LivePtr& live, std::function<void()> work) {
   if (live->writing)
     live->waiting.push_back(std::move(work));
   else
-    work();
+    guard(live, nullptr, work);
 }
 
 // --- who is there ---
@@ -218,6 +230,10 @@ Presence Hub::presence(const Live& live) const {
   return out;
 }
 
+void Hub::change_presence(Live& live) {
+  if (!std::exchange(live.presence_changed, true)) crowds_.push_back(live.shared_from_this());
+}
+
 void Hub::tell_presence(Live& live) {
   live.presence_changed = false;
   const Presence now = presence(live);
@@ -230,7 +246,7 @@ void Hub::tell_presence(Live& live) {
       live.away[i] = steady_ms();
   }
   const auto message = notification(
-      "presence", {{"table", live.table.id}, {"present", present}, {"spectators", now.spectators}});
+      "presence", text_of({{"table", live.table.id}, {"present", present}, {"spectators", now.spectators}}));
   for (const auto& guest : live.guests) guest->send(message);
 }
 

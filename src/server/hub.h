@@ -11,14 +11,18 @@
 #include "server/metrics.h"
 #include "server/plan.h"
 #include "server/public.h"
+#include "server/reception.h"
+#include "server/texts.h"
 #include "server/thinkers.h"
 #include "store/keeper.h"
 
 #include <deque>
 #include <functional>
+#include <future>
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -44,7 +48,7 @@ notation::Json hello_of(const Guest& guest); // what another server is told of i
 int read_colour(notation::Params& params); // ANY_COLOUR if none is said
 
 // A table in memory.
-struct Live {
+struct Live : std::enable_shared_from_this<Live> {
   Table table;
   std::vector<std::shared_ptr<Guest>> guests;
   bool writing =
@@ -56,6 +60,7 @@ struct Live {
   bool presence_changed = false;
   std::vector<std::function<void()>> waiting; // until what is written is stored
   int64_t since = 0;                          // when the decision that is due began
+  int64_t alarm = 0;                          // when its clock is to be looked at; 0: not at all
   int64_t idle_since = 0;                     // when the last guest went
   std::vector<int64_t> away;                  // since when each seat's holder has been, 0: present
 };
@@ -84,8 +89,9 @@ public:
   void stop() { stopping_ = true; } // nothing new is begun
   bool busy() const;                // something is still being stored
 
-  // For HTTP. `tell` gets {"tables":[...]}, or null if the store failed.
-  void list(store::TableState state, int64_t before, const std::function<void(notation::Json)>& tell);
+  // `tell` gets the text of {"tables":[...]}, or null if the store failed. Older ones are work for `who`.
+  using TellList = std::function<void(std::shared_ptr<const std::string>)>;
+  void list(store::TableState state, int64_t before, const Reception::AccountPtr& who, const TellList& tell);
   // A game that is over, without its log; null if there is none that may be seen.
   using TellGame = std::function<void(std::shared_ptr<const Table>)>;
   void finished(const std::string& id, const std::string& invite, const TellGame& tell);
@@ -100,7 +106,7 @@ private:
                                               notation::Params& params); // nothing: it will be answered later
   };
   static const std::vector<Method> METHODS;
-  using Result = std::function<notation::Json(const Table& table, const std::vector<notation::Json>& told)>;
+  using Result = std::function<std::string(const Table& table, const Told& first)>; // JSON
   using Ready = std::function<void(const LivePtr&)>;
 
   // hub_methods.cpp
@@ -114,9 +120,9 @@ private:
   std::optional<notation::Json> tile(const CallPtr& call, notation::Params& params);
   std::optional<notation::Json> map(const CallPtr& call, notation::Params& params);
   Ready entering(const CallPtr& call); // whoever made a table is at it
-  notation::Json enter(const LivePtr& live, Guest& guest, std::string key, const std::string& invite,
-                       int after);
-  notation::Json told_after(const Table& table, int after);
+  std::string enter(const LivePtr& live, Guest& guest, std::string key, const std::string& invite, int after);
+  std::string told_after(const Table& table, int after);
+  std::vector<int32_t> clocks_now(const Live& live) const;
 
   // hub_game.cpp
   std::optional<notation::Json> view(const CallPtr& call, notation::Params& params);
@@ -125,6 +131,7 @@ private:
   std::optional<notation::Json> play(const CallPtr& call, notation::Params& params);
   std::optional<notation::Json> events(const CallPtr& call, notation::Params& params);
   std::optional<notation::Json> analyse(const CallPtr& call, notation::Params& params);
+  std::string view_text(const Table& table);
 
   // hub_seats.cpp
   std::optional<notation::Json> sit(const CallPtr& call, notation::Params& params);
@@ -147,6 +154,7 @@ private:
   void run(const CallPtr& call);
   void run_now(const CallPtr& call, const Method& method);
   void answer(const Call& call, const notation::Json& message);
+  void answer_text(const Call& call, std::string_view result); // which is JSON already
   template <class Work>
   void attempt_later(const CallPtr& call, Work work); // answers with the error, if there is one
 
@@ -156,10 +164,13 @@ private:
   void make_table(Entries begun, const std::string& id, const CallPtr& call, Ready ready);
   struct Pending;
   void write(const LivePtr& live, Entries entries, std::function<void(Pending&)> stored, const CallPtr& call);
+  void written(const LivePtr& live, Pending& pending, store::Stored result,
+               const std::function<void(Pending&)>& stored, const CallPtr& call);
   void done_writing(const LivePtr& live);
   void when_free(const LivePtr& live, std::function<void()> work);
   Presence presence(const Live& live) const;
   void tell_presence(Live& live);
+  void change_presence(Live& live); // it will be told soon
 
   // hub_tables.cpp
   void fetch(const std::string& id, const CallPtr& call, Ready ready);
@@ -167,6 +178,11 @@ private:
   void confirm(const LivePtr& live, const CallPtr& call, Ready ready);
   void drop(const LivePtr& live);
   void drop_if_lost();
+  // Does something with a table. If that fails the table is read again, and whoever asked is told.
+  template <class Work>
+  void guard(const LivePtr& live, const CallPtr& call, const Work& work);
+  void note_fault(const std::string& id, const std::string& what);
+  void failed(const LivePtr& live, const CallPtr& call, const std::exception_ptr& error);
   void leave_table(Guest& guest);
 
   uint64_t chance(); // what the next stack, or the next computer player to think, begins with
@@ -181,11 +197,15 @@ private:
   // hub_time.cpp
   int64_t clock_left(const Live& live) const;
   void watch_clock(const LivePtr& live);
+  void set_alarm(const LivePtr& live);
+  void ring_alarms();
+  void trim_memory();
   void look_after(); // once a second
   void close_stale();
 
   // hub_http.cpp
   std::shared_ptr<const Table> remember(const Table& table);
+  std::shared_ptr<const std::string> list_text(const std::vector<store::TableHead>& heads);
 
   HubOptions options_;
   Rulebook& rulebook_;
@@ -197,25 +217,43 @@ private:
   std::map<std::string, Bucket> makers_, talkers_, analysts_, askers_; // by address
   struct Listed {
     int64_t time = 0;
-    notation::Json tables;
+    std::shared_ptr<const std::string> text;
+    std::vector<TellList> asked; // while it is read
   };
   std::map<store::TableState, Listed> lists_;
+  Texts texts_{MAX_TEXTS};
+  std::set<std::string> faulty_; // tables of which something cannot be read: it is logged once
   std::deque<std::shared_ptr<const Table>> finished_; // asked for lately, the last first
   std::unique_ptr<Events> happened_ = std::make_unique<Events>();
   Random chance_;
   uint64_t tenure_ = 0;
+  std::set<std::pair<int64_t, LivePtr>> alarms_; // of tables whose clocks run
+  std::vector<LivePtr> crowds_;                  // tables whose presence has changed
+  int unloaded_ = 0;                             // since memory was last given back
+  std::future<void> trimming_;
   bool stopping_ = false;
   int ticks_ = 0;
 };
 
 template <class Work>
 void Hub::attempt_later(const CallPtr& call, Work work) {
+  const Charged charged(call->guest->account);
   try {
     work();
   } catch (...) {
     const notation::Json error = notation::error_json(call->request.id, std::current_exception());
     ++metrics_.errors[error["error"]["code"].get<int>()];
     answer(*call, error);
+  }
+}
+
+template <class Work>
+void Hub::guard(const LivePtr& live, const CallPtr& call, const Work& work) {
+  const Charged charged(call ? call->guest->account : nullptr);
+  try {
+    work();
+  } catch (...) {
+    failed(live, call, std::current_exception());
   }
 }
 

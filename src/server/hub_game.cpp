@@ -14,6 +14,7 @@ using notation::Fault;
 using notation::Json;
 using notation::Params;
 using notation::RpcFailure;
+using notation::text_of;
 
 namespace {
 
@@ -27,23 +28,34 @@ const Table& game_of(const Call& call) {
 
 std::optional<Json> Hub::view(const CallPtr& call, Params& params) {
   params.done();
-  const Table& table = game_of(*call);
-  return notation::view_json(table.setup, *table.rules, *table.position);
+  answer_text(*call, view_text(game_of(*call)));
+  return std::nullopt;
+}
+
+std::string Hub::view_text(const Table& table) {
+  return texts_.get(table.id, Texts::Kind::View,
+                    [&] { return text_of(notation::view_json(table.setup, *table.rules, *table.position)); });
 }
 
 std::optional<Json> Hub::features(const CallPtr& call, Params& params) {
   params.done();
   const Table& table = game_of(*call);
-  return notation::features_json(*table.rules, *table.position);
+  answer_text(*call, texts_.get(table.id, Texts::Kind::Features, [&] {
+    return text_of(notation::features_json(*table.rules, *table.position));
+  }));
+  return std::nullopt;
 }
 
 std::optional<Json> Hub::legal(const CallPtr& call, Params& params) {
   params.done();
   const Table& table = game_of(*call);
-  Json out = table.playing() ? notation::legal_json(*table.rules, *table.position)
-                             : Json{{"decision", nullptr}, {"actions", Json::array()}};
-  out["at"] = table.at;
-  return out;
+  answer_text(*call, texts_.get(table.id, Texts::Kind::Legal, [&] {
+    std::string out = table.playing() ? notation::legal_text(*table.rules, *table.position)
+                                      : R"({"decision":null,"actions":[]})";
+    out.back() = ',';
+    return out + fmt::format(R"("at":{}}})", table.at);
+  }));
+  return std::nullopt;
 }
 
 std::optional<Json> Hub::play(const CallPtr& call, Params& params) {
@@ -58,12 +70,9 @@ std::optional<Json> Hub::play(const CallPtr& call, Params& params) {
     throw RpcFailure(Fault::NotNow,
                      fmt::format("the game has moved on: it stands at {}, not {}", table.at, at));
   const Action action = notation::parse_action(*table.rules, *table.position, *wish);
-  const auto result = [](const Table& after, const std::vector<Json>& told) {
-    Json out = notation::summary_json(*after.rules, *after.position);
-    out["events"] = told.front()["events"];
-    out["number"] = told.front()["number"];
-    out["at"] = after.at;
-    return out;
+  const auto result = [number = table.number() + 1](const Table& after, const Told& told) {
+    return fmt::format(R"({{{},"events":{},"number":{},"at":{}}})", told.summary, told.events, number,
+                       after.at);
   };
   change(live, play_action(table, action, By::Person, clock_left(*live)), call, result);
   return std::nullopt;
@@ -72,7 +81,8 @@ std::optional<Json> Hub::play(const CallPtr& call, Params& params) {
 std::optional<Json> Hub::events(const CallPtr& call, Params& params) {
   const int after = params.object.integer("after", 0, MAX_NUMBER);
   params.done();
-  return told_after(table_of(*call), after);
+  answer_text(*call, "{" + told_after(table_of(*call), after) + "}");
+  return std::nullopt;
 }
 
 std::optional<Json> Hub::analyse(const CallPtr& call, Params& params) {

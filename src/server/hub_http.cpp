@@ -2,9 +2,12 @@
 #include "report/log.h"
 #include "server/hub.h"
 #include "server/moment.h"
+#include "server/safely.h"
 
 #include <algorithm>
 #include <fmt/format.h>
+#include <stdexcept>
+#include <utility>
 
 namespace mappa::server {
 
@@ -14,40 +17,58 @@ using store::TableState;
 namespace {
 
 // Whoever made it has probably gone, unless they play by days anyway.
-bool waited_too_long(const Json& summary, int64_t changed) {
-  const Json& clock = summary["clock"];
-  const bool days = clock.is_object() && clock["seconds"] >= 24 * 3600;
-  return summary["state"] == "open" && !days && changed < wall_ms() - LISTED_HOURS * HOUR_MS;
+bool waited_too_long(const store::TableHead& head) {
+  if (head.state != TableState::Open || head.changed >= wall_ms() - LISTED_HOURS * HOUR_MS) return false;
+  const Json summary = Json::parse(head.summary);
+  const auto clock = summary.find("clock");
+  return clock == summary.end() || !clock->is_object() || clock->value("seconds", 0) < 24 * 3600;
 }
 
 } // namespace
 
-void Hub::list(TableState state, int64_t before, const std::function<void(Json)>& tell) {
+// What everybody asks for is made once a second, and for all who ask meanwhile.
+void Hub::list(TableState state, int64_t before, const Reception::AccountPtr& who, const TellList& tell) {
   constexpr int64_t FRESH = 1000; // ms
-  const Listed& known = lists_[state];
-  if (before == 0 && known.time != 0 && steady_ms() - known.time < FRESH) return tell(known.tables);
+  Listed& known = lists_[state];
+  if (before == 0 && known.text && steady_ms() - known.time < FRESH) return tell(known.text);
+  if (before == 0) {
+    known.asked.push_back(tell);
+    if (known.asked.size() > 1) return;
+  }
   keeper_.ask([state, before](
                   store::Store& store) { return store.list(state, before ? before : INT64_MAX, MAX_LISTED); },
-              [this, state, before, tell](const std::optional<std::vector<store::TableHead>>& heads) {
-                if (!heads) return tell(nullptr);
-                Json tables = Json::array();
-                for (const store::TableHead& head : *heads) {
-                  Json summary = Json::parse(head.summary);
-                  if (waited_too_long(summary, head.changed)) continue;
-                  summary["changed"] = head.changed;
-                  tables.push_back(std::move(summary));
-                }
-                Json out{{"tables", std::move(tables)}};
-                if (before == 0) lists_[state] = {steady_ms(), out};
-                tell(std::move(out));
+              [this, state, before, who, tell](const std::optional<std::vector<store::TableHead>>& heads) {
+                const Charged charged(before == 0 ? nullptr : who);
+                const auto text = heads ? list_text(*heads) : nullptr;
+                if (before != 0) return tell(text);
+                Listed& listed = lists_[state];
+                if (text) listed.time = steady_ms(), listed.text = text;
+                for (const TellList& each : std::exchange(listed.asked, {}))
+                  safely("telling a list", [&] { each(text); });
               });
+}
+
+// One that cannot be read is left out.
+std::shared_ptr<const std::string> Hub::list_text(const std::vector<store::TableHead>& heads) {
+  std::string list;
+  for (const store::TableHead& head : heads) {
+    try {
+      if (!Json::accept(head.summary) || !head.summary.starts_with('{'))
+        throw std::runtime_error("its summary is no JSON object");
+      if (waited_too_long(head)) continue;
+      const auto members = std::string_view(head.summary).substr(0, head.summary.rfind('}'));
+      list += fmt::format(R"({}{},"changed":{}}})", list.empty() ? "" : ",", members, head.changed);
+    } catch (const std::exception& error) {
+      note_fault(head.id, fmt::format("cannot be listed: {}", error.what()));
+    }
+  }
+  return std::make_shared<const std::string>(R"({"tables":[)" + list + "]}");
 }
 
 // It does not change any more, and who looks at one position of it wants others soon.
 std::shared_ptr<const Table> Hub::remember(const Table& table) {
   auto game = std::make_shared<Table>(table);
   game->log.clear();
-  game->log.shrink_to_fit();
   finished_.push_front(game);
   if (finished_.size() > MAX_REMEMBERED) finished_.pop_back();
   return game;
@@ -70,7 +91,7 @@ void Hub::finished(const std::string& id, const std::string& invite, const TellG
                   const Table table = read_table(id, *entries, rulebook_);
                   table.state == TableState::Over ? show(remember(table)) : tell(nullptr);
                 } catch (const std::exception& error) {
-                  report::log_fault("table_unreadable", {{"table", id}, {"why", error.what()}});
+                  note_fault(id, fmt::format("cannot be read: {}", error.what()));
                   tell(nullptr);
                 }
               });

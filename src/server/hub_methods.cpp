@@ -16,6 +16,7 @@ using notation::Json;
 using notation::Params;
 using notation::result_json;
 using notation::RpcFailure;
+using notation::text_of;
 
 using nlohmann::json;
 
@@ -145,7 +146,7 @@ std::optional<Json> Hub::hello(const CallPtr& call, Params& params) {
   if (guest.table && guest.key.empty() && !guest.token.empty()) { // only now it is somebody
     guest.key = key_for(guest.token, guest.table->table.origin);
     guest.holder = hash_of(guest.key);
-    guest.table->presence_changed = true;
+    change_presence(*guest.table);
   }
   Json out = notation::hello_json(rulebook_.library(), options_.version, options_.levels);
   out["token"] = guest.token;
@@ -159,11 +160,10 @@ std::optional<Json> Hub::lobby(const CallPtr& call, Params& params) {
     params.object.place().fault("\"before\" is {}, not a time", data::shown(*before));
   params.done();
   list(static_cast<store::TableState>(std::max(state, 1) - 1), before ? before->get<int64_t>() : 0,
-       [this, call](const Json& tables) {
+       call->guest->account, [this, call](const std::shared_ptr<const std::string>& tables) {
          attempt_later(call, [&] {
-           if (tables.is_null())
-             throw RpcFailure(Fault::StoreFailed, "the list cannot be read now; try again");
-           answer(*call, result_json(call->request.id, tables));
+           if (!tables) throw RpcFailure(Fault::StoreFailed, "the list cannot be read now; try again");
+           answer_text(*call, *tables);
          });
        });
   return std::nullopt;
@@ -175,15 +175,23 @@ std::optional<Json> Hub::games(const CallPtr& call, Params& params) {
   limit(askers_, *call->guest, "questions for games");
   std::vector<std::string> ids;
   for (const Wanted& one : wanted) ids.push_back(one.table);
+  const auto told = [this](const store::Glance& glance, const std::string& invite) {
+    try {
+      return told_of(glance, invite);
+    } catch (const std::exception& error) {
+      note_fault(glance.head.id, fmt::format("cannot be read: {}", error.what()));
+      return Json();
+    }
+  };
   keeper_.ask([ids](store::Store& store) { return store.glance(ids); },
-              [this, call, wanted](const std::optional<std::vector<store::Glance>>& found) {
+              [this, call, wanted, told](const std::optional<std::vector<store::Glance>>& found) {
                 attempt_later(call, [&] {
                   if (!found) throw RpcFailure(Fault::StoreFailed, "the games cannot be read now; try again");
                   Json games = Json::array();
                   for (const Wanted& one : wanted) {
                     const auto it =
                         std::ranges::find(*found, one.table, [](const auto& g) { return g.head.id; });
-                    games.push_back(it == found->end() ? Json() : told_of(*it, one.invite));
+                    games.push_back(it == found->end() ? Json() : told(*it, one.invite));
                   }
                   answer(*call, result_json(call->request.id, {{"games", std::move(games)}}));
                 });
@@ -232,8 +240,7 @@ std::optional<Json> Hub::open(const CallPtr& call, Params& params) {
 Hub::Ready Hub::entering(const CallPtr& call) {
   return [this, call](const LivePtr& live) {
     if (!call->guest->here) return;
-    answer(*call,
-           result_json(call->request.id, enter(live, *call->guest, "", live->table.invite, MAX_NUMBER)));
+    answer_text(*call, enter(live, *call->guest, "", live->table.invite, MAX_NUMBER));
   };
 }
 
@@ -249,7 +256,7 @@ std::optional<Json> Hub::join(const CallPtr& call, Params& params) {
       attempt_later(call, [&] {
         if (!call->guest->here) return;
         if (live->dropped) throw RpcFailure(Fault::StoreFailed, "the table is being read again; try again");
-        answer(*call, result_json(call->request.id, enter(live, *call->guest, key, invite, after)));
+        answer_text(*call, enter(live, *call->guest, key, invite, after));
       });
     });
   });
@@ -257,7 +264,8 @@ std::optional<Json> Hub::join(const CallPtr& call, Params& params) {
 }
 
 // Who may not come in stays where and who they were.
-Json Hub::enter(const LivePtr& live, Guest& guest, std::string key, const std::string& invite, int after) {
+std::string Hub::enter(const LivePtr& live, Guest& guest, std::string key, const std::string& invite,
+                       int after) {
   const Table& table = live->table;
   if (key.empty() && !guest.token.empty()) key = key_for(guest.token, table.origin);
   const std::string holder = key.empty() ? "" : hash_of(key);
@@ -275,38 +283,40 @@ Json Hub::enter(const LivePtr& live, Guest& guest, std::string key, const std::s
   }
   guest.key = std::move(key);
   guest.holder = holder;
-  live->presence_changed = true;
+  change_presence(*live);
   attended(*live);
   Json seats = Json::array();
   for (std::size_t i = 0; i < table.seats.size(); ++i)
     if (table.holds(holder, static_cast<int>(i))) seats.push_back(i);
   Json you{{"seats", seats}, {"host", !holder.empty() && holder == table.host}};
   if (!guest.key.empty()) you["key"] = guest.key;
-  Json out{{"table", table_json(table, presence(*live), insider)}, {"you", you}};
-  const Json told = told_after(table, after);
-  for (const auto& [name, value] : told.items()) out[name] = value;
-  if (table.position) {
-    out["view"] = notation::view_json(table.setup, *table.rules, *table.position);
-    out["at"] = table.at;
-    if (table.clock) {
-      std::vector<int32_t> clocks = table.clocks;
-      if (const int seat = table.decider();
-          seat != NO_SEAT && !table.seats[static_cast<std::size_t>(seat)].computer())
-        clocks[static_cast<std::size_t>(seat)] =
-            static_cast<int32_t>(std::max<int64_t>(0, clock_left(*live)));
-      out["clocks"] = clocks;
-    }
-  }
-  return out;
+  std::string out =
+      fmt::format(R"({{"table":{},"you":{},{})", text_of(table_json(table, presence(*live), insider)),
+                  text_of(you), told_after(table, after));
+  if (table.position) out += fmt::format(R"(,"view":{},"at":{})", view_text(table), table.at);
+  if (table.position && table.clock) out += R"(,"clocks":)" + text_of(clocks_now(*live));
+  return out + "}";
 }
 
-Json Hub::told_after(const Table& table, int after) {
-  Json list = Json::array();
+std::vector<int32_t> Hub::clocks_now(const Live& live) const {
+  std::vector<int32_t> clocks = live.table.clocks;
+  const int seat = live.table.decider();
+  if (seat == NO_SEAT || live.table.seats[static_cast<std::size_t>(seat)].computer()) return clocks;
+  clocks[static_cast<std::size_t>(seat)] = static_cast<int32_t>(std::max<int64_t>(0, clock_left(live)));
+  return clocks;
+}
+
+// Three members of an object.
+std::string Hub::told_after(const Table& table, int after) {
   const int number = table.number();
   const int last = after >= number ? number : std::min(number, after + MAX_TOLD);
+  std::string events;
   if (after < number)
-    tell_entries(table, rulebook_, after + 1, last, [&](Json event) { list.push_back(std::move(event)); });
-  return {{"number", number}, {"events", std::move(list)}, {"more", last < number}};
+    events = texts_.events(table.id, after + 1, last, [&](int first, int end, auto& list) {
+      tell_entries(table, rulebook_, first, end,
+                   [&](std::string event) { list.push_back(std::move(event)); });
+    });
+  return fmt::format(R"("number":{},"events":[{}],"more":{})", number, events, last < number);
 }
 
 std::optional<Json> Hub::leave(const CallPtr& call, Params& params) {

@@ -30,11 +30,11 @@ std::optional<Json> Hub::sit(const CallPtr& call, Params& params) {
   params.done();
   const LivePtr live = live_of(*call);
   change(live, server::sit(live->table, person_of(*call), seat, colour), call,
-         [live](const Table& table, const auto&) {
-           live->presence_changed = true;
+         [this, live](const Table& table, const Told&) {
+           change_presence(*live);
            Json out = Json::object();
            if (!table.invite.empty()) out["invite"] = table.invite;
-           return out;
+           return notation::text_of(out);
          });
   return std::nullopt;
 }
@@ -128,7 +128,9 @@ std::optional<Json> Hub::rematch(const CallPtr& call, Params& params) {
     return Json{{"table", live->table.next}};
   const std::string id = new_table_id();
   const auto made = [this, call, live, id](const LivePtr& again) {
-    const auto result = [](const Table& table, const auto&) { return Json{{"table", table.next}}; };
+    const auto result = [](const Table& table, const Told&) {
+      return notation::text_of({{"table", table.next}});
+    };
     when_free(live, [this, call, live, again, id, result] {
       attempt_later(call, [&] {
         if (live->dropped)

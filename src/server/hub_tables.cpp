@@ -2,6 +2,7 @@
 #include "report/log.h"
 #include "server/hub.h"
 #include "server/moment.h"
+#include "server/safely.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -59,17 +60,18 @@ void Hub::fetched(const std::string& id, std::optional<Claim> claim) {
       live->since = live->idle_since = steady_ms();
       live->away.assign(live->table.seats.size(), steady_ms());
       lives_[id] = live;
+      set_alarm(live);
       ++metrics_.tables_loaded;
     }
   } catch (const RpcFailure&) {
     fault = std::current_exception();
   } catch (const std::exception& error) {
-    report::log_fault("table_unreadable", {{"table", id}, {"why", error.what()}});
+    note_fault(id, fmt::format("cannot be read: {}", error.what()));
     fault = std::make_exception_ptr(RpcFailure(Fault::Internal, "this table cannot be read"));
   }
   for (const auto& [call, ready] : asked) {
     if (!call) {
-      if (live && ready) ready(live);
+      if (live && ready) guard(live, nullptr, [&, r = ready] { r(live); });
       continue;
     }
     attempt_later(call, [&, c = call, r = ready] {
@@ -86,12 +88,29 @@ void Hub::fetched(const std::string& id, std::optional<Claim> claim) {
       c->guest->relay(claim->server, {notation::text_of(hello), notation::text_of(again)});
     });
   }
-  if (live) go_on(live);
+  if (live) guard(live, nullptr, [&] { go_on(live); });
+}
+
+// Once for each table: it will be asked for again and again.
+void Hub::note_fault(const std::string& id, const std::string& what) {
+  if (faulty_.size() >= MAX_FAULTY) faulty_.clear();
+  if (faulty_.insert(id).second)
+    report::log(report::Level::Error, "table_unreadable", {{"table", id}, {"why", what}});
+}
+
+void Hub::failed(const LivePtr& live, const CallPtr& call, const std::exception_ptr& error) {
+  const Json told = notation::error_json(call ? call->request.id : nlohmann::json(), error);
+  note_fault(live->table.id,
+             fmt::format("failed and is read again: {}", told["error"]["message"].get<std::string>()));
+  if (call) answer(*call, told);
+  if (!live->dropped) keeper_.release(live->table.id); // so that a due one is found and goes on
+  safely("dropping a table", [&] { drop(live); });
 }
 
 void Hub::drop(const LivePtr& live) {
   if (live->dropped) return;
   live->dropped = true;
+  texts_.drop(live->table.id);
   if (const auto found = lives_.find(live->table.id); found != lives_.end() && found->second == live)
     lives_.erase(found);
   ++metrics_.tables_dropped;
@@ -99,7 +118,8 @@ void Hub::drop(const LivePtr& live) {
     guest->table = nullptr;
     guest->close(CloseCode::Restart, "the table is being read again");
   }
-  for (const auto& work : std::exchange(live->waiting, {})) work(); // they see that it is dropped
+  for (const auto& work : std::exchange(live->waiting, {}))
+    safely("what waited for a table", work); // they see that it is dropped
 }
 
 // The store lost its hold on all tables, or this server was silent for too long: another may have them by
@@ -117,7 +137,7 @@ void Hub::leave_table(Guest& guest) {
   std::erase_if(live.guests, [&](const auto& other) { return other.get() == &guest; });
   for (std::size_t i = 0; i < live.away.size(); ++i)
     if (live.away[i] == 0 && !presence(live).seats[i]) live.away[i] = steady_ms();
-  live.presence_changed = true;
+  change_presence(live);
   if (live.guests.empty()) live.idle_since = steady_ms();
   attended(live);
 }

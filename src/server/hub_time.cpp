@@ -2,7 +2,10 @@
 #include "server/hub.h"
 #include "server/moment.h"
 
+#include <algorithm>
+#include <chrono>
 #include <malloc.h>
+#include <utility>
 
 namespace mappa::server {
 
@@ -25,22 +28,43 @@ void Hub::watch_clock(const LivePtr& live) {
     think(live, QUICK_LEVEL, By::Clock);
 }
 
+// A clock by the calendar is looked at more often, since that may be set.
+void Hub::set_alarm(const LivePtr& live) {
+  constexpr int64_t SOON = 100, LATER = 60'000; // ms
+  if (live->alarm != 0) alarms_.erase({std::exchange(live->alarm, 0), live});
+  const Table& table = live->table;
+  const int seat = table.decider();
+  if (!table.clock || seat == NO_SEAT || table.seats[static_cast<std::size_t>(seat)].computer()) return;
+  live->alarm = steady_ms() + std::clamp(clock_left(*live), SOON, LATER);
+  alarms_.insert({live->alarm, live});
+}
+
+void Hub::ring_alarms() {
+  for (const int64_t now = steady_ms(); !alarms_.empty() && alarms_.begin()->first <= now;) {
+    const LivePtr live = alarms_.begin()->second;
+    alarms_.erase(alarms_.begin());
+    live->alarm = 0;
+    if (const auto found = lives_.find(live->table.id); found == lives_.end() || found->second != live)
+      continue;
+    guard(live, nullptr, [&] {
+      watch_clock(live);
+      set_alarm(live);
+    });
+  }
+}
+
 void Hub::tick() {
   drop_if_lost();
   if (stopping_) return;
-  const auto lives = std::vector(lives_.begin(), lives_.end());
-  for (const auto& [id, live] : lives) {
-    if (live->dropped) continue;
-    watch_clock(live);
-    if (live->presence_changed) tell_presence(*live);
-  }
+  ring_alarms();
+  for (const LivePtr& live : std::exchange(crowds_, {}))
+    if (!live->dropped) guard(live, nullptr, [&] { tell_presence(*live); });
   if (ticks_ % 10 == 0) look_after();
   if (ticks_++ % 600 == 0) close_stale();
 }
 
 void Hub::look_after() {
   const int64_t now = steady_ms();
-  bool unloaded = false;
   for (auto it = lives_.begin(); it != lives_.end();) {
     const Live& live = *it->second;
     const int64_t due = due_from(live.table);
@@ -52,10 +76,11 @@ void Hub::look_after() {
       continue;
     }
     keeper_.release(it->first);
+    texts_.drop(it->first);
     it = lives_.erase(it);
-    unloaded = true;
+    ++unloaded_;
   }
-  if (unloaded) malloc_trim(0); // what they took goes back to the system
+  trim_memory();
   for (auto* buckets : {&makers_, &talkers_, &analysts_, &askers_})
     std::erase_if(*buckets, [&](const auto& entry) { return entry.second.full(now); });
   keeper_.ask([](store::Store& store) { return store.orphans(wall_ms(), MAX_LISTED); },
@@ -65,6 +90,15 @@ void Hub::look_after() {
                 for (const std::string& id : *ids)
                   if (!lives_.contains(id)) fetch(id, nullptr, nullptr);
               });
+}
+
+// What they took goes back to the system: seldom, since that takes a while, and not here.
+void Hub::trim_memory() {
+  constexpr int SELDOM = 100; // ticks
+  if (unloaded_ == 0 || ticks_ % SELDOM != 0) return;
+  if (trimming_.valid() && trimming_.wait_for(std::chrono::seconds(0)) != std::future_status::ready) return;
+  unloaded_ = 0;
+  trimming_ = std::async(std::launch::async, [] { malloc_trim(0); });
 }
 
 // Tables at which nothing happened for very long are closed.

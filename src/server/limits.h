@@ -22,19 +22,18 @@ inline constexpr int MAX_GAMES = 50;               // of one's own that are aske
 inline constexpr int MAX_TOLD = 500;               // events in one answer
 inline constexpr int MAX_NUMBER = std::numeric_limits<int>::max(); // of an event, of an action
 
-// Of one connection, in the long run; who sends more is read more slowly.
-inline constexpr double REQUESTS_PER_SECOND = 100;
-inline constexpr double REQUESTS_AT_ONCE = 200;
-inline constexpr double REQUEST_MICROSECONDS = 2000; // of work; one that takes longer counts for several
-
 // Plain HTTP requests of one address; a page with all its drawings takes a few hundred.
 inline constexpr double HTTP_PER_SECOND = 100, HTTP_AT_ONCE = 1'000;
 inline constexpr int RECORD_REQUESTS = 20;  // a game is played for it
 inline constexpr int POSITION_REQUESTS = 5; // a part of it, and much is told
 inline constexpr int UNPACKED_REQUESTS = 5; // a drawing that is not wanted compressed, as browsers want it
 
+inline constexpr std::size_t MAX_TEXTS = 32
+                                         << 20; // bytes of what tables have told, kept for those who ask next
 inline constexpr std::size_t MAX_REMEMBERED = 50; // games that are over, kept for those who look back
 inline constexpr int MAX_ANALYSIS_MS = 3'000;     // a computer player thinks for somebody who looks back
+
+inline constexpr std::size_t MAX_FAULTY = 1'000; // tables that cannot be read, of which that is remembered
 
 inline constexpr int64_t HOUR_MS = 3'600'000;
 inline constexpr int64_t OPEN_DAYS = 30;    // a table waits for its game to begin

@@ -21,8 +21,7 @@ std::string connection_metrics(const Metrics& m) {
          counters("mappa_refused_total", "Connections and requests refused.", "why", m.refused) +
          counter("mappa_slow_readers_total", "Connections dropped since they read too slowly.",
                  figure(m.slow_readers)) +
-         counter("mappa_throttled_total",
-                 "Requests that had to wait, since there were too many of one connection.",
+         counter("mappa_throttled_total", "Requests that waited for more than 50 ms for their turn.",
                  figure(m.throttled)) +
          counter("mappa_http_requests_total", "HTTP requests.", figure(m.http_requests)) +
          counters("mappa_http_answers_total", "HTTP requests answered.", "status", by_name(m.http_answers)) +

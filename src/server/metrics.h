@@ -18,7 +18,7 @@ struct Metrics {
   report::Histogram http_seconds;       // from a request to its answer
   report::Counts refused;               // connections and requests, by why
   uint64_t slow_readers = 0;            // dropped
-  uint64_t throttled = 0;               // requests that waited, since there were too many
+  uint64_t throttled = 0;               // requests that waited long for their turn
   report::Counts requests;              // by method
   report::Histograms request_seconds;   // likewise, from a request to its answer
   std::map<int, uint64_t> errors;       // by code

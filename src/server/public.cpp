@@ -6,10 +6,12 @@
 #include "notation/view.h"
 
 #include <algorithm>
+#include <fmt/ranges.h>
 
 namespace mappa::server {
 
 using notation::Json;
+using notation::text_of;
 
 using nlohmann::json;
 
@@ -55,6 +57,52 @@ void add_game(Json& out, const Table& table) {
   if (table.clock) out["clocks"] = table.clocks;
 }
 
+// An object's text without its braces.
+std::string members(const std::string& object) { return object.substr(1, object.size() - 2); }
+
+// Most of what is told is of actions: they are written without building all of it first.
+Told told_action(const Table& table, std::string_view action, const Events& events) {
+  const Entry& entry = table.log.back();
+  Told told{.params = {}, .played = true, .events = {}, .summary = {}};
+  told.events = text_of(notation::events_json(*table.rules, *table.position, events)); // none if one passed
+  told.summary = members(notation::summary_text(*table.rules, *table.position));
+  told.params = fmt::format(
+      R"({{"table":"{}","number":{},"time":{},"type":"played","seat":{},"by":"{}","action":{},"events":{},{})",
+      table.id, table.number(), entry.time, entry.seat, BY_NAME[static_cast<std::size_t>(entry.by)], action,
+      told.events, told.summary);
+  if (table.clock) told.params += fmt::format(R"(,"clocks":[{}])", fmt::join(table.clocks, ","));
+  told.params += "}";
+  return told;
+}
+
+// The others.
+Json event_json(const Table& table, const Events& events) {
+  const Entry& entry = table.log.back();
+  Json out{{"table", table.id},
+           {"number", table.number()},
+           {"time", entry.time},
+           {"type", ENTRY_NAME[static_cast<std::size_t>(entry.type)]}};
+  if (entry.seat != NO_SEAT || entry.type == EntryType::Chat)
+    out["seat"] = entry.seat == NO_SEAT ? Json(nullptr) : Json(entry.seat);
+  const json more = more_of(entry);
+  for (const char* key : open_keys(entry.type))
+    if (more.contains(key)) out[key] = Json(more[key]);
+  switch (entry.type) {
+  case EntryType::Started:
+    out["setup"] = open_setup_json(table);
+    out["seats"] = seats_json(table);
+    out["events"] = notation::events_json(*table.rules, *table.position, events);
+    add_game(out, table);
+    break;
+  case EntryType::TookBack: add_game(out, table); break;
+  case EntryType::Over:
+    if (table.position) out["seed"] = table.setup.seed;
+    break;
+  default: break;
+  }
+  return out;
+}
+
 } // namespace
 
 Json open_setup_json(const Table& table) {
@@ -64,17 +112,22 @@ Json open_setup_json(const Table& table) {
   return setup;
 }
 
-Json table_summary(const Table& table) {
-  Json out{{"id", table.id},
-           {"state", store::TABLE_STATE_NAME[static_cast<std::size_t>(table.state)]},
-           {"host", table.host_name},
-           {"setup", open_setup_json(table)},
-           {"seats", seats_json(table)},
-           {"clock", clock_json(table.clock)}};
-  if (table.position) out["scores"] = notation::scores_json(*table.rules, *table.position);
-  if (const int decider = table.decider(); decider != NO_SEAT) out["decider"] = decider;
-  if (table.state == store::TableState::Over) out["winners"] = table.winners;
-  return out;
+std::string table_summary(const Table& table) {
+  if (!table.about)
+    table.about = std::make_shared<const std::string>(
+        members(text_of({{"id", table.id},
+                         {"state", store::TABLE_STATE_NAME[static_cast<std::size_t>(table.state)]},
+                         {"host", table.host_name},
+                         {"setup", open_setup_json(table)},
+                         {"seats", seats_json(table)},
+                         {"clock", clock_json(table.clock)}})));
+  std::string out = "{" + *table.about;
+  if (table.position) out += R"(,"scores":)" + text_of(notation::scores_json(*table.rules, *table.position));
+  if (const int decider = table.decider(); decider != NO_SEAT)
+    out += fmt::format(R"(,"decider":{})", decider);
+  if (table.state == store::TableState::Over)
+    out += fmt::format(R"(,"winners":[{}])", fmt::join(table.winners, ","));
+  return out + "}";
 }
 
 Json table_json(const Table& table, const Presence& presence, bool insider) {
@@ -94,53 +147,25 @@ Json table_json(const Table& table, const Presence& presence, bool insider) {
   return out;
 }
 
-Json event_json(const Table& table, const Json& action, const Events& events) {
-  const Entry& entry = table.log.back();
-  Json out{{"table", table.id},
-           {"number", table.number()},
-           {"time", entry.time},
-           {"type", ENTRY_NAME[static_cast<std::size_t>(entry.type)]}};
-  if (entry.seat != NO_SEAT || entry.type == EntryType::Chat)
-    out["seat"] = entry.seat == NO_SEAT ? Json(nullptr) : Json(entry.seat);
-  const json more = more_of(entry);
-  for (const char* key : open_keys(entry.type))
-    if (more.contains(key)) out[key] = Json(more[key]);
-  switch (entry.type) {
-  case EntryType::Started:
-    out["setup"] = open_setup_json(table);
-    out["seats"] = seats_json(table);
-    out["events"] = notation::events_json(*table.rules, *table.position, events);
-    add_game(out, table);
-    break;
-  case EntryType::Played:
-    out["by"] = BY_NAME[static_cast<std::size_t>(entry.by)];
-    out["action"] = action;
-    out["events"] = notation::events_json(*table.rules, *table.position, events); // none if somebody passed
-    add_game(out, table);
-    break;
-  case EntryType::TookBack: add_game(out, table); break;
-  case EntryType::Over:
-    if (table.position) out["seed"] = table.setup.seed;
-    break;
-  default: break;
-  }
-  return out;
+Told told_last(const Table& table, std::string_view action, const Events& events) {
+  if (table.log.back().type == EntryType::Played) return told_action(table, action, events);
+  return {.params = text_of(event_json(table, events)), .events = {}, .summary = {}};
 }
 
 void tell_entries(const Table& table, Rulebook& rulebook, int first, int last,
-                  const std::function<void(Json)>& tell) {
+                  const std::function<void(std::string)>& tell) {
   Table again;
   again.id = table.id;
   const auto events = std::make_unique<Events>();
   for (int number = 1; number <= std::min(last, table.number()); ++number) {
     const Entry& entry = table.log[static_cast<std::size_t>(number - 1)];
     const bool told = number >= first;
-    const Json action = told && entry.type == EntryType::Played
-                            ? notation::action_json(*again.rules, *again.position, entry.action)
-                            : Json();
+    const std::string action = told && entry.type == EntryType::Played
+                                   ? notation::action_text(*again.rules, *again.position, entry.action)
+                                   : "";
     events->size = 0;
     add_entry(again, entry, rulebook, told ? events.get() : nullptr);
-    if (told) tell(event_json(again, action, *events));
+    if (told) tell(told_last(again, action, *events).params);
   }
 }
 
@@ -159,7 +184,7 @@ store::TableHead head_of(const Table& table) {
           .listed = table.listed,
           .due = due_from(table),
           .map = table.setup.map,
-          .summary = notation::text_of(table_summary(table)),
+          .summary = table_summary(table),
           .changed = table.log.empty() ? 0 : table.log.back().time};
 }
 

@@ -5,11 +5,13 @@
 #include "server/table.h"
 
 #include <functional>
+#include <string>
+#include <string_view>
 
 namespace mappa::server {
 
-// What lists show of a table.
-notation::Json table_summary(const Table& table);
+// What lists show of a table, as text.
+std::string table_summary(const Table& table);
 
 struct Presence {
   std::vector<bool> seats; // whose holders are connected
@@ -21,13 +23,19 @@ notation::Json table_json(const Table& table, const Presence& presence, bool ins
 // The setup that everyone may know.
 notation::Json open_setup_json(const Table& table);
 
-// The params of the notification about the last entry; `action` is that of a Played one as JSON, `events`
-// what happened in the game.
-notation::Json event_json(const Table& table, const notation::Json& action, const Events& events);
+// What is told of an entry, as text: much of it is told often.
+struct Told {
+  std::string params;  // of the notification
+  bool played = false; // an action: and of that
+  std::string events;  // a list
+  std::string summary; // "decision", "scores", "over": members of an object
+};
+// Of the last entry; `action` is the text of a Played one's, `events` what happened in the game.
+Told told_last(const Table& table, std::string_view action, const Events& events);
 
-// Tells the entries with numbers from `first` to `last`.
+// Tells the params of the entries with numbers from `first` to `last`.
 void tell_entries(const Table& table, Rulebook& rulebook, int first, int last,
-                  const std::function<void(notation::Json)>& tell);
+                  const std::function<void(std::string)>& tell);
 
 // From when on it goes on without anyone connected, in milliseconds since 1970: now, if that is past. 0: not
 // at all.

@@ -44,7 +44,7 @@ void health(Context& context, const Done& done) {
   done({well ? 200 : 503, "application/json", text_of(out) + "\n"});
 }
 
-void list(Context& context, TableState state, const Query& query, const Done& done) {
+void list(Context& context, TableState state, const Query& query, const Asked& asked, const Done& done) {
   int64_t before = 0;
   if (const auto given = query.find("before"); given != query.end()) {
     const std::string& text = given->second;
@@ -52,8 +52,9 @@ void list(Context& context, TableState state, const Query& query, const Done& do
     if (error != std::errc() || end != text.data() + text.size() || before < 1)
       return done(failed(400, "\"before\" is not a time in milliseconds"));
   }
-  context.hub->list(state, before, [done](const Json& tables) {
-    done(tables.is_null() ? failed(503, "the store cannot be read now") : found(tables));
+  context.hub->list(state, before, asked.who, [done](const std::shared_ptr<const std::string>& tables) {
+    done(tables ? Answer{200, "application/json", *tables + "\n"}
+                : failed(503, "the store cannot be read now"));
   });
 }
 
@@ -127,9 +128,9 @@ void answer_http(Context& context, const Asked& asked, const Done& done) {
   const Query query = read_query(mark < target.size() ? target.substr(mark + 1) : "");
   if (path == "/health") return health(context, done);
   if (path == "/metrics") return done({200, "text/plain; version=0.0.4", context.hub->metrics_text()});
-  if (path == "/api/tables") return list(context, TableState::Open, query, done);
-  if (path == "/api/playing") return list(context, TableState::Playing, query, done);
-  if (path == "/api/games") return list(context, TableState::Over, query, done);
+  if (path == "/api/tables") return list(context, TableState::Open, query, asked, done);
+  if (path == "/api/playing") return list(context, TableState::Playing, query, asked, done);
+  if (path == "/api/games") return list(context, TableState::Over, query, asked, done);
   if (path.starts_with(GAMES)) return answer_game(context, path, query, asked, done);
   if (path == "/api/statistics") return statistics(context, done);
   if (path.starts_with("/art/")) return answer_art(context, path, query, asked, done);

@@ -25,6 +25,7 @@ struct Asked {
   bool gzip = false;  // the other side can read it
   std::string known;  // the ETag of what it has
   std::string invite; // to a private game: not in the address, which proxies write into their logs
+  Reception::AccountPtr who{};
 };
 
 // What was made on the studio's thread; null: it could not be.

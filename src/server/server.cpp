@@ -4,6 +4,7 @@
 #include "server/http.h"
 #include "server/manager.h"
 #include "server/moment.h"
+#include "server/safely.h"
 #include "server/socket.h"
 
 #include <boost/asio/executor_work_guard.hpp>
@@ -75,11 +76,13 @@ struct Server::Parts {
         hub({options.version, options.levels, options.max_tables, options.per_address, options.absent_seconds,
              options.unload_seconds, options.seed},
             rulebook, keeper, thinkers, metrics),
+        reception(post()),
         studio(KEPT_DRAWINGS, post()),
         signals(io, SIGINT, SIGTERM),
         timer(io),
         pause(io) {
     context.hub = &hub;
+    context.reception = &reception;
     context.keeper = &keeper;
     context.studio = &studio;
     context.library = &library;
@@ -99,7 +102,9 @@ struct Server::Parts {
   }
 
   std::function<void(std::function<void()>)> post() {
-    return [this](std::function<void()> work) { asio::post(io, std::move(work)); };
+    return [this](std::function<void()> work) {
+      asio::post(io, [work = std::move(work)] { safely("an answer", work); });
+    };
   }
 
   void run() {
@@ -110,7 +115,7 @@ struct Server::Parts {
     });
     tick();
     tell_manager("READY=1");
-    io.run();
+    while (!io.stopped()) safely("the network", [this] { io.run(); }); // and goes on with what is next
     report::log(report::Level::Info, "stopped",
                 {{"seconds", fmt::format("{:.1f}", static_cast<double>(steady_ms() - stopped_at) / 1e3)},
                  {"connections", metrics.connections}});
@@ -144,7 +149,7 @@ struct Server::Parts {
       if (error) return accept_later(error);
       error_code ignored;
       socket.set_option(tcp::no_delay(true), ignored);
-      serve_http(std::move(socket), context);
+      safely("a connection", [&] { serve_http(std::move(socket), context); });
       accept();
     });
   }
@@ -164,7 +169,7 @@ struct Server::Parts {
       if (error) return;
       metrics.hub_late.add(
           std::chrono::duration<double>(asio::steady_timer::clock_type::now() - timer.expiry()).count());
-      hub.tick();
+      safely("the clock", [this] { hub.tick(); });
       if (++ticks % 10 == 0 && keeper.watch()) tell_manager("WATCHDOG=1");
       context.forget();
       report::log_repeats();
@@ -200,6 +205,7 @@ struct Server::Parts {
   store::Keeper keeper;
   Thinkers thinkers;
   Hub hub;
+  Reception reception;
   Studio studio;
   asio::signal_set signals;
   asio::steady_timer timer, pause;

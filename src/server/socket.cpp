@@ -2,6 +2,7 @@
 
 #include "server/moment.h"
 #include "server/relay.h"
+#include "server/safely.h"
 #include "server/safety.h"
 
 #include <boost/beast/websocket/rfc6455.hpp>
@@ -12,6 +13,12 @@ namespace mappa::server {
 namespace beast = boost::beast;
 namespace websocket = beast::websocket;
 using beast::error_code;
+
+namespace {
+
+constexpr int64_t LONG_WAIT_MS = 50; // for one's turn: that is counted
+
+} // namespace
 
 void Outbox::push(Message message) {
   bytes_ += message->size();
@@ -60,25 +67,21 @@ void Socket::read() {
 }
 
 void Socket::have_read() {
-  const int64_t wait = requests_.take(steady_ms()) ? 0 : requests_.wait(steady_ms());
-  if (wait > 0) {
-    ++context_.metrics.throttled;
-    reading_ = true; // not before this one was answered
-    rest_ =
-        std::make_unique<boost::asio::steady_timer>(stream_.get_executor(), std::chrono::milliseconds(wait));
-    rest_->async_wait([me = self()](error_code) {
-      me->reading_ = false;
-      if (!me->finished_) me->have_read();
-    });
-    return;
-  }
   const auto data = in_.data();
-  const std::string text(static_cast<const char*>(data.data()), data.size());
+  std::string text(static_cast<const char*>(data.data()), data.size());
   in_.consume(in_.size());
   if (in_.capacity() > 4096) in_.shrink_to_fit();
-  const int64_t begun = steady_us();
-  context_.hub->receive(self(), text);
-  requests_.spend(static_cast<double>(steady_us() - begun) / REQUEST_MICROSECONDS);
+  reading_ = true; // nothing more before this one had its turn
+  context_.reception->add(account, [me = self(), text = std::move(text), since = steady_ms()] {
+    if (steady_ms() - since > LONG_WAIT_MS) ++me->context_.metrics.throttled;
+    me->reading_ = false;
+    me->understand(text);
+  });
+}
+
+void Socket::understand(const std::string& text) {
+  if (finished_ || closing_) return;
+  if (!safely("a message", [&] { context_.hub->receive(self(), text); })) finish();
   read();
 }
 
@@ -100,6 +103,7 @@ void Socket::write() {
     return;
   }
   writing_ = true;
+  const Charged charged(account); // most of it is done here
   stream_.async_write(boost::asio::buffer(out_.front()), [me = self()](error_code error, std::size_t) {
     me->writing_ = false;
     if (error) return me->finish();

@@ -1,10 +1,8 @@
 // A WebSocket: someone who plays or watches.
 #pragma once
 
-#include "server/bucket.h"
 #include "server/context.h"
 
-#include <boost/asio/steady_timer.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/core/tcp_stream.hpp>
 #include <boost/beast/http/empty_body.hpp>
@@ -52,6 +50,7 @@ private:
   std::shared_ptr<Socket> self() { return std::static_pointer_cast<Socket>(shared_from_this()); }
   void read();
   void have_read();
+  void understand(const std::string& text);
   void write();
   void close_now();
   void finish(); // the connection is over
@@ -60,8 +59,6 @@ private:
   Context& context_;
   std::unique_ptr<Ticket> ticket_;
   boost::beast::flat_buffer in_;
-  Bucket requests_{REQUESTS_PER_SECOND, REQUESTS_AT_ONCE};
-  std::unique_ptr<boost::asio::steady_timer> rest_; // of who says too much
   Outbox out_;
   bool reading_ = false, writing_ = false, closing_ = false, finished_ = false;
   CloseCode close_code_{};

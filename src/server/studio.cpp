@@ -2,6 +2,7 @@
 
 #include "report/log.h"
 #include "report/thread_name.h"
+#include "server/safely.h"
 
 #include <fmt/format.h>
 #include <functional>
@@ -92,7 +93,7 @@ void Studio::keep(const std::string& name, std::shared_ptr<const Drawing> drawin
 void Studio::finish(const std::string& name, const std::shared_ptr<const Drawing>& drawing) {
   auto others = asked_.extract(name);
   if (drawing) keep(name, drawing);
-  for (const Done& done : others.mapped()) done(drawing);
+  for (const Done& done : others.mapped()) safely("telling of a drawing", [&] { done(drawing); });
 }
 
 void Studio::run() {

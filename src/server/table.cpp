@@ -158,6 +158,7 @@ void add_entry(Table& table, Entry entry, Rulebook& rulebook, Events* events) {
   const auto at = static_cast<std::size_t>(e.seat);
   Seat* const seat = e.seat == NO_SEAT ? nullptr : &table.seats.at(at);
   const json more = e.type == EntryType::Played ? json() : more_of(e);
+  if (e.type != EntryType::Played) table.about.reset();
   switch (e.type) {
   case EntryType::Created: create(table, more, rulebook); break;
   case EntryType::Sat:

@@ -6,6 +6,7 @@
 #include "game/setup.h"
 #include "server/clock.h"
 #include "server/entry.h"
+#include "server/grown.h"
 #include "server/rulebook.h"
 #include "store/store.h"
 
@@ -63,10 +64,11 @@ struct Table {
   std::optional<AskedBack> asked_back;
   std::vector<int8_t> winners;
   std::string next; // the table of the rematch
-  std::vector<Entry> log;
+  Grown<Entry> log;
   int at = 0; // number of the last entry that changed the game
   int chats = 0;
-  int backs = 0; // how often something was taken back
+  int backs = 0;                                    // how often something was taken back
+  mutable std::shared_ptr<const std::string> about; // what moves do not change of its summary; null: not made
 
   int number() const { return static_cast<int>(log.size()); }
   bool playing() const { return state == store::TableState::Playing; }

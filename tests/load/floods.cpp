@@ -73,15 +73,19 @@ private:
   std::thread thread_;
 };
 
-// A game between two computer players, played to its end: much can be asked about it.
+// A game with a computer player, played to its end: much can be asked about it.
 std::string long_game(const RunningServer& server) {
   Client host(server.target());
   host.call("hello", {{"name", "Host"}});
-  const Json computer{{"kind", "computer"}, {"level", "easy"}};
+  const Json person{{"kind", "person"}}, computer{{"kind", "computer"}, {"level", "easy"}};
   const Json made =
-      host.call("create", {{"setup", Json::object()}, {"seats", {computer, computer}}, {"public", true}});
+      host.call("create", {{"setup", Json::object()}, {"seats", {person, computer}}, {"public", true}});
   host.call("start");
-  host.await_event("over");
+  for (Json legal = host.call("legal"); !legal["decision"].is_null(); legal = host.call("legal"))
+    if (legal["decision"]["player"] == 0)
+      host.call("play", {{"action", legal["actions"].front()}, {"at", legal["at"]}});
+    else
+      host.next_event(PATIENCE);
   return made["table"]["id"];
 }
 

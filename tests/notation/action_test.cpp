@@ -2,6 +2,7 @@
 #include "client.h"
 
 #include "notation/action.h"
+#include "notation/view.h"
 
 namespace mappa::proof {
 
@@ -25,8 +26,11 @@ TEST(Actions, every_legal_action_of_random_games_goes_there_and_back) {
     for (auto legal = legal_actions(*game.rules, game.position); !legal.empty();
          legal = legal_actions(*game.rules, game.position)) {
       std::set<std::string> texts;
+      EXPECT_EQ(legal_text(*game.rules, game.position), text_of(legal_json(*game.rules, game.position)));
+      EXPECT_EQ(summary_text(*game.rules, game.position), text_of(summary_json(*game.rules, game.position)));
       for (const Action& action : legal) {
         const std::string text = text_of(action_json(*game.rules, game.position, action));
+        EXPECT_EQ(action_text(*game.rules, game.position, action), text);
         EXPECT_TRUE(texts.insert(text).second) << text << " means two actions";
         ASSERT_EQ(parse_action(*game.rules, game.position, json::parse(text)), action) << text;
         ++checked;

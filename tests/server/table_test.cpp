@@ -21,7 +21,7 @@ std::vector<std::string> stored(const Table& table) {
     const notation::Json action = entry.type == EntryType::Played
                                       ? notation::action_json(*past.rules, *past.position, entry.action)
                                       : notation::Json();
-    out.push_back(stored_text(entry, action));
+    out.push_back(stored_text(entry, notation::text_of(action)));
     add(past, {entry});
   }
   return out;
