@@ -166,10 +166,10 @@ private:
   void refuse_bad(const char* why) { answer({400, "text/plain", std::string(why) + "\n"}, false); }
 
   void answer(Answer made, bool keep) {
-    const Charged charged(account_);
     ++context_.metrics.http_answers[made.status];
     if (begun_)
       context_.metrics.http_seconds.add(static_cast<double>(steady_us() - std::exchange(begun_, 0)) / 1e6);
+    const Charged charged(account_);
     response_.emplace();
     response_->result(static_cast<unsigned>(made.status));
     add_safety(*response_);

@@ -107,6 +107,7 @@ void Hub::answer(const Call& call, const Json& message) {
 }
 
 void Hub::answer_text(const Call& call, std::string_view result) {
+  metrics_.answered(call.request.method, static_cast<double>(steady_us() - call.begun) / 1e6);
   if (call.request.answered && call.guest->here)
     call.guest->send(std::make_shared<const std::string>(
         fmt::format(R"({{"jsonrpc":"2.0","id":{},"result":{}}})", text_of(Json(call.request.id)), result)));

@@ -94,8 +94,7 @@ void Hub::fetched(const std::string& id, std::optional<Claim> claim) {
 // Once for each table: it will be asked for again and again.
 void Hub::note_fault(const std::string& id, const std::string& what) {
   if (faulty_.size() >= MAX_FAULTY) faulty_.clear();
-  if (faulty_.insert(id).second)
-    report::log(report::Level::Error, "table_unreadable", {{"table", id}, {"why", what}});
+  if (faulty_.insert(id).second) report::log_fault("table_fault", {{"table", id}, {"why", what}});
 }
 
 void Hub::failed(const LivePtr& live, const CallPtr& call, const std::exception_ptr& error) {

@@ -14,9 +14,9 @@ bool safely(const char* what, const Work& work) {
     work();
     return true;
   } catch (const std::exception& error) {
-    report::log_fault("failed", {{"what", what}, {"why", error.what()}});
+    report::log_fault("exception", {{"in", what}, {"why", error.what()}});
   } catch (...) {
-    report::log_fault("failed", {{"what", what}});
+    report::log_fault("exception", {{"in", what}});
   }
   return false;
 }
