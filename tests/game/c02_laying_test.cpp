@@ -13,7 +13,7 @@ namespace {
 
 constexpr int SEEDS = 40;
 
-Ruleset rules_on(const std::string& map) {
+Ruleset laid_by_chance_on(const std::string& map) {
   Setup setup = setup_for(2, {{"base", 1}, {"inns_and_cathedrals", 1}});
   setup.map = map;
   setup.chips = true;
@@ -37,7 +37,7 @@ int far_from(At at, const std::vector<At>& chips) {
 
 TEST(Laying, C2_each_chip_goes_as_far_as_it_can_from_those_before_it) {
   for (const char* map : {"benelux", "deutschland", "france", "iberia"}) {
-    const Ruleset rules = rules_on(map);
+    const Ruleset rules = laid_by_chance_on(map);
     for (uint64_t seed = 0; seed < SEEDS; ++seed) {
       const Position p = start(rules, seed);
       const std::vector<At> ground = chip_ground(map_of(map), used_starts(rules, p));
@@ -54,7 +54,7 @@ TEST(Laying, C2_each_chip_goes_as_far_as_it_can_from_those_before_it) {
 
 TEST(Laying, C2_which_squares_get_chips_is_chance) {
   for (const char* map : {"benelux", "deutschland", "france", "iberia"}) {
-    const Ruleset rules = rules_on(map);
+    const Ruleset rules = laid_by_chance_on(map);
     std::set<Square> first;
     for (uint64_t seed = 0; seed < SEEDS; ++seed) first.insert(start(rules, seed).chip_squares[0]);
     EXPECT_GT(first.size(), 20u) << map;
@@ -64,7 +64,7 @@ TEST(Laying, C2_which_squares_get_chips_is_chance) {
 // On every square that often has a chip there are ones and twos, and but for marks every colour.
 TEST(Laying, C4_which_chip_lies_on_a_square_is_chance_GB1) {
   for (const char* map : MAPS) {
-    const Ruleset rules = rules_on(map);
+    const Ruleset rules = laid_by_chance_on(map);
     std::map<std::pair<int, int>, std::set<int>> colours, numbers;
     std::map<std::pair<int, int>, int> times;
     for (uint64_t seed = 0; seed < 5 * SEEDS; ++seed)
@@ -86,7 +86,7 @@ TEST(Laying, C4_which_chip_lies_on_a_square_is_chance_GB1) {
 }
 
 TEST(Laying, BX1_which_chips_leave_the_game_is_chance) {
-  const Ruleset rules = rules_on("benelux");
+  const Ruleset rules = laid_by_chance_on("benelux");
   std::set<ChipList> left;
   for (uint64_t seed = 0; seed < SEEDS; ++seed) left.insert(chip_facts_of(rules, start(rules, seed)).unseen);
   EXPECT_GT(left.size(), 30u);
@@ -94,7 +94,7 @@ TEST(Laying, BX1_which_chips_leave_the_game_is_chance) {
 
 // The stacks on the islands and what is drawn come from the same shuffled tiles.
 TEST(Laying, BX1_which_tiles_lie_on_the_islands_is_chance) {
-  const Ruleset rules = rules_on("benelux");
+  const Ruleset rules = laid_by_chance_on("benelux");
   for (size_t stack = 0; stack < 6; ++stack) {
     std::set<uint8_t> tops;
     for (uint64_t seed = 0; seed < 5 * SEEDS; ++seed) tops.insert(start(rules, seed).islands[stack][4]);

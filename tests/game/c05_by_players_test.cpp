@@ -21,7 +21,7 @@ Setup laid_by_players(const std::string& map, int players, ChipRules chip_rules 
   return setup;
 }
 
-Ruleset rules_on(const std::string& map, int players = 2, ChipRules chip_rules = ChipRules::None) {
+Ruleset laid_by_players_on(const std::string& map, int players = 2, ChipRules chip_rules = ChipRules::None) {
   return rules_for(laid_by_players(map, players, chip_rules), &map_of(map));
 }
 
@@ -35,7 +35,7 @@ void lay(const Ruleset& rules, Position& p, int chips, Random& random) {
 TEST(LayingByPlayers, C5_they_lay_in_turn_from_the_first_player_before_the_first_turn) {
   for (const char* map : UNMARKED)
     for (int players = 1; players <= MAX_PLAYERS; ++players) {
-      const Ruleset rules = rules_on(map, players);
+      const Ruleset rules = laid_by_players_on(map, players);
       Random random{static_cast<uint64_t>(players)};
       Events events;
       Position p = start(rules, 1, &events);
@@ -69,7 +69,7 @@ TEST(LayingByPlayers, C5_room_for_the_rest_is_always_left) {
     for (const ChipRules chip_rules : {ChipRules::Upgrades, ChipRules::IsleOfMan}) {
       if (map_of(map).chip_rules == ChipRules::IsleOfMan && chip_rules == ChipRules::IsleOfMan) continue;
       for (uint64_t seed = 0; seed < 6; ++seed) {
-        const Ruleset rules = rules_on(map, 1 + static_cast<int>(seed), chip_rules);
+        const Ruleset rules = laid_by_players_on(map, 1 + static_cast<int>(seed), chip_rules);
         Random random{seed};
         Position p = start(rules, seed);
         while (p.decision == Decision::LayChip) {
@@ -113,7 +113,7 @@ TEST(LayingByPlayers, C5_only_squares_that_leave_room_are_offered) {
 }
 
 TEST(LayingByPlayers, C5_squares_are_offered_by_row_and_column) {
-  const Ruleset rules = rules_on("france");
+  const Ruleset rules = laid_by_players_on("france");
   Position p = start(rules, 1);
   Random random{1};
   lay(rules, p, 12, random);
@@ -125,7 +125,7 @@ TEST(LayingByPlayers, C5_squares_are_offered_by_row_and_column) {
 
 TEST(LayingByPlayers, C5_GB1_marked_squares_are_nobodys_choice) {
   try {
-    rules_on("great_britain");
+    laid_by_players_on("great_britain");
     FAIL() << "it was taken";
   } catch (const SetupError& error) {
     EXPECT_THAT(error.what(), HasSubstr("marks where its chips lie; players do not lay them"));
@@ -133,7 +133,7 @@ TEST(LayingByPlayers, C5_GB1_marked_squares_are_nobodys_choice) {
 }
 
 TEST(LayingByPlayers, C5_which_chip_is_laid_is_chance) {
-  const Ruleset rules = rules_on("france");
+  const Ruleset rules = laid_by_players_on("france");
   std::set<int> first;
   for (uint64_t seed = 0; seed < 60; ++seed) first.insert(start(rules, seed).chips[0]);
   EXPECT_EQ(first.size(), 6u);
@@ -142,7 +142,7 @@ TEST(LayingByPlayers, C5_which_chip_is_laid_is_chance) {
 // What may be known of the chips: nothing; but of those that lie the colour, where colours are open.
 TEST(LayingByPlayers, C4_C5_chips_that_are_hidden_become_the_same) {
   for (const ChipRules chip_rules : {ChipRules::Wine, ChipRules::IsleOfMan}) {
-    const Ruleset rules = rules_on("france", 2, chip_rules);
+    const Ruleset rules = laid_by_players_on("france", 2, chip_rules);
     for (const int lying : {0, 7, 29}) {
       Random random{3};
       Position p = start(rules, 5);
@@ -161,7 +161,7 @@ TEST(LayingByPlayers, C4_C5_chips_that_are_hidden_become_the_same) {
 }
 
 TEST(LayingByPlayers, C4_C5_a_chip_to_come_may_be_any_of_those_not_seen) {
-  const Ruleset rules = rules_on("france", 2, ChipRules::IsleOfMan);
+  const Ruleset rules = laid_by_players_on("france", 2, ChipRules::IsleOfMan);
   Random random{3};
   Position before = start(rules, 5);
   lay(rules, before, 10, random);
