@@ -143,6 +143,7 @@ void Thinkers::work(Lane& lane, std::unique_lock<std::mutex>& lock) {
 std::string Thinkers::metrics_text() const {
   report::Counts waiting;
   report::Histograms waited, thought;
+  double unwatched = 0;
   {
     const std::lock_guard lock(mutex_);
     for (const Lane* lane : {&quick_, &games_, &analyses_}) {
@@ -150,9 +151,12 @@ std::string Thinkers::metrics_text() const {
       waited[lane->name] = lane->waited;
       thought[lane->name] = lane->thought;
     }
+    unwatched = static_cast<double>(games_.turns.size()) - games_.turns.watched();
   }
   return report::gauges("mappa_thinking_waiting", "Thoughts of computer players that wait.", "lane",
                         waiting) +
+         report::gauge("mappa_thinking_unwatched", "Those of the slow lane at whose tables nobody is.",
+                       unwatched) +
          report::histograms("mappa_thinking_wait_seconds", "Before a computer player begins to think.",
                             "lane", waited) +
          report::histograms("mappa_thinking_seconds", "A computer player's thought.", "lane", thought);
