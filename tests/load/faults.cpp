@@ -27,7 +27,7 @@ double since(Clock::time_point begin) { return std::chrono::duration<double>(Clo
 bool can_write(const RunningServer& server) {
   try {
     Client client(server.target());
-    client.call("hello");
+    client.call("hello", {{"name", "Ann"}});
     client.call("create", {{"setup", Json::object()}, {"seats", Json::array({Json{{"kind", "person"}}})}});
     return true;
   } catch (const std::exception&) {
