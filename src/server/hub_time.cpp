@@ -63,6 +63,7 @@ void Hub::ring_alarms() {
 }
 
 void Hub::tick() {
+  drop_if_lost();
   if (stopping_) return;
   look_at_calendar();
   ring_alarms();
