@@ -231,7 +231,11 @@ private:
   void tidy_store();
   struct Sweep;
   void sweep(Sweep& sweep);
-  void sweep_on(Sweep& sweep, const std::vector<store::Glance>& found);
+  struct Swept {
+    std::vector<store::Glance> found; // but those that are damaged
+    bool more = false;
+  };
+  void sweep_on(Sweep& sweep, const Swept& swept);
   void close_stale(const std::string& id);
   void look_at_disk();
   void need_disk() const; // throws if there is too little

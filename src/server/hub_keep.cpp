@@ -103,25 +103,26 @@ void Hub::sweep(Sweep& sweep) {
   sweep.asking = true;
   const int64_t before = calendar_.now() - least_age(sweep.state, options_.retention);
   const auto ask = [state = sweep.state, after = sweep.after, before](store::Store& store) {
-    return store.glance(store.stale(state, after, before, MAX_LISTED));
+    const std::vector<std::string> ids = store.stale(state, after, before, MAX_LISTED);
+    return Swept{store.glance(ids), ids.size() == MAX_LISTED};
   };
-  keeper_.ask(ask, [this, &sweep](const std::optional<std::vector<store::Glance>>& found) {
+  keeper_.ask(ask, [this, &sweep](const std::optional<Swept>& found) {
     sweep.asking = false;
     if (stopping_ || !found || !calendar_.settled()) return;
     sweep_on(sweep, *found);
   });
 }
 
-void Hub::sweep_on(Sweep& sweep, const std::vector<store::Glance>& found) {
+void Hub::sweep_on(Sweep& sweep, const Swept& swept) {
   std::vector<std::string> old;
-  for (const auto& [head, first] : found) {
+  for (const auto& [head, first] : swept.found) {
     sweep.after = std::max(sweep.after, head.changed);
     const Fate fate = fate_of(head, calendar_.now(), options_.retention);
     if (fate == Fate::Close) close_stale(head.id);
     if (fate == Fate::Delete && !lives_.contains(head.id) && !fetching_.contains(head.id))
       old.push_back(head.id);
   }
-  if (found.size() < MAX_LISTED) {
+  if (!swept.more || swept.found.empty()) {
     sweep.after = 0;
     sweep.rest_until = steady_ms() + SWEEP_REST_MS;
   }

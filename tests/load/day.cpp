@@ -31,8 +31,8 @@ double metric(const RunningServer& server, const std::string& name) {
 // Each hour the tables become half a day older: those that nobody came to are a week old in the end.
 void grow_older(const RunningServer& server) {
   server::StoreFile(server.store())
-      .run("UPDATE tables SET changed = changed - 43200000, "
-           "due = CASE WHEN due > 1 THEN due - 43200000 ELSE due END");
+      .change("UPDATE tables SET changed = changed - 43200000, "
+              "due = CASE WHEN due > 1 THEN due - 43200000 ELSE due END");
 }
 
 void make_tables(const RunningServer& server, const Json& record) {

@@ -103,8 +103,8 @@ TEST(Broken, tables_that_are_due_or_stale_and_cannot_be_read) {
   server.kill();
   {
     const StoreFile file(server.store());
-    file.run(fmt::format("UPDATE tables SET due = 1 WHERE id IN ('{}', '{}')", broken, due));
-    file.run(fmt::format("UPDATE tables SET changed = 1 WHERE id IN ('{}', '{}')", stale, broken_stale));
+    file.change(fmt::format("UPDATE tables SET due = 1 WHERE id IN ('{}', '{}')", broken, due));
+    file.change(fmt::format("UPDATE tables SET changed = 1 WHERE id IN ('{}', '{}')", stale, broken_stale));
     file.run(fmt::format("UPDATE log SET entry = 'x' WHERE tbl IN ('{}', '{}')", broken, broken_stale));
   }
   server.start();

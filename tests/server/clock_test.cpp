@@ -92,7 +92,7 @@ constexpr int64_t DAY_MS = DAY * int64_t{1000};
 void sleep_days(RunningServer& server, int days) {
   server.kill();
   StoreFile(server.store())
-      .run(fmt::format(
+      .change(fmt::format(
           "UPDATE log SET entry = json_set(entry, '$.time', json_extract(entry, '$.time') - {0}); "
           "UPDATE tables SET changed = changed - {0}, due = due - {0} WHERE due > 1",
           days * DAY_MS));

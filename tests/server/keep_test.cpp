@@ -35,8 +35,8 @@ TEST(Memory, a_table_whose_clock_runs_leaves_it_when_nobody_is_there_and_its_clo
                                      table["table"]["id"].get<std::string>()));
     };
     EXPECT_NEAR(due("/ 1000"), full / 1000, 60) << "the store knows when it is due";
-    file.run(fmt::format("UPDATE tables SET due = due - {} WHERE id = '{}'", full / 2,
-                         table["table"]["id"].get<std::string>()));
+    file.change(fmt::format("UPDATE tables SET due = due - {} WHERE id = '{}'", full / 2,
+                            table["table"]["id"].get<std::string>()));
     const int left = ann.join(table)["clocks"][0];
     EXPECT_LE(left, clock == DAYS ? full : full / 2) << "what has passed meanwhile has passed";
     EXPECT_GT(left, full / 2 - 60'000);
@@ -52,7 +52,7 @@ TEST(Memory, a_table_is_woken_when_its_clock_has_run_out) {
   bo.call("leave");
   const StoreFile file(server.store());
   EXPECT_TRUE(comes_true([&] { return file.number("SELECT count(*) FROM tables WHERE due > 1") == 1; }));
-  file.run("UPDATE tables SET due = 2");
+  file.change("UPDATE tables SET due = 2");
   EXPECT_TRUE(comes_true(
       [&] { return file.number("SELECT count(*) FROM log WHERE entry LIKE '%\"by\":\"clock\"%'") > 0; }));
 }
@@ -90,7 +90,7 @@ TEST(Keeping, old_tables_are_deleted_with_all_their_entries) {
   play_on({&ann, &bo});
   server.kill();
   const StoreFile file(server.store());
-  file.run(old(alone, 8) + old(met, 8) + old(over, 91) + old(fresh, 89));
+  file.change(old(alone, 8) + old(met, 8) + old(over, 91) + old(fresh, 89));
   server.start();
   EXPECT_TRUE(comes_true([&] { return file.number("SELECT count(*) FROM tables") == 3; }));
   EXPECT_EQ(file.number("SELECT count(DISTINCT tbl) FROM log"), 3);
@@ -111,7 +111,7 @@ TEST(Keeping, finished_games_stay_for_ever_unless_the_host_says_otherwise) {
   const Json alone = ann.create({PERSON, PERSON});
   server.kill();
   const StoreFile file(server.store());
-  file.run(old(over, 5000) + old(alone, 8));
+  file.change(old(over, 5000) + old(alone, 8));
   server.start();
   EXPECT_TRUE(comes_true([&] { return file.number("SELECT count(*) FROM tables") == 1; }));
   EXPECT_EQ(Visitor(server, "Ann", ann.token()).join(over)["table"]["state"], "over");

@@ -140,8 +140,8 @@ TEST(ServerLife, games_that_stood_still_too_long_are_closed) {
   const Json fresh = ann.create({PERSON, PERSON});
   server.kill();
   const StoreFile file(server.store());
-  file.run(fmt::format("UPDATE tables SET changed = changed - 61 * 86400000 WHERE id = '{}'",
-                       playing["table"]["id"].get<std::string>()));
+  file.change(fmt::format("UPDATE tables SET changed = changed - 61 * 86400000 WHERE id = '{}'",
+                          playing["table"]["id"].get<std::string>()));
   server.start();
   EXPECT_TRUE(comes_true([&] { return file.number("SELECT count(*) FROM tables WHERE state = 3") == 1; }));
   Visitor again(server, "Ann", ann.token());
