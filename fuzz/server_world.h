@@ -75,7 +75,7 @@ public:
       : options_(std::move(options)),
         keeper_(open(file), post()),
         thinkers_(
-            1, think, [](const std::string& level) { return level == "strong"; }, post()),
+            1, think, [](const std::string&) { return true; }, post()),
         hub_({.version = "0",
               .levels = {"medium", "strong"},
               .max_tables = options_.max_tables,

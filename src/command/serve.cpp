@@ -79,7 +79,13 @@ void add_serve(CLI::App& app) {
       ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
   serve_app->add_option("--page", server.page, "Folder with the files of another page [the program's own]")
       ->check(CLI::ExistingDirectory);
-  serve_app->add_flag("--behind-proxy", server.behind_proxy, "Take people's addresses from X-Forwarded-For");
+  serve_app
+      ->add_option("--behind-proxy", server.proxies,
+                   "Take people's addresses from X-Forwarded-For; of several proxies in a row say how many")
+      ->expected(0, 1)
+      ->type_name("[NUMBER]")
+      ->default_str("1")
+      ->check(CLI::Range(1, 10));
   serve_app->add_option("--max-connections", server.max_connections, "Connections at once")
       ->check(CLI::Range(1, 1'000'000))
       ->capture_default_str();

@@ -23,8 +23,8 @@ struct Advice {
     std::vector<double> value;
   };
   Action action;
-  std::vector<double> value; // final score expected for each player
-  std::vector<Line> lines;   // the best first
+  std::vector<double> value;  // final score expected for each player
+  std::vector<Line> lines;    // the best first
   std::vector<Action> rest{}; // with which the player would go on in the same turn, if it has thought so far
 };
 

@@ -40,7 +40,9 @@ const char* Ticket::check_in(const std::string& address) {
 std::string address_of(const std::string& ip) {
   boost::system::error_code error;
   const auto address = boost::asio::ip::make_address(ip, error);
-  if (error || !address.is_v6() || address.to_v6().is_v4_mapped()) return ip;
+  if (error || !address.is_v6()) return ip;
+  if (const auto v6 = address.to_v6(); v6.is_v4_mapped())
+    return boost::asio::ip::make_address_v4(boost::asio::ip::v4_mapped, v6).to_string();
   auto bytes = address.to_v6().to_bytes();
   std::fill(bytes.begin() + 8, bytes.end(), static_cast<unsigned char>(0));
   return boost::asio::ip::address_v6(bytes).to_string();

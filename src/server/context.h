@@ -69,7 +69,8 @@ private:
   std::optional<std::string> address_;
 };
 
-// What limits go by: the address, of IPv6 the first 64 bits, which are one household's.
+// What limits go by: the address, of IPv6 the first 64 bits, which are one household's; an IPv4 address that
+// is written as one of IPv6 is the IPv4 address.
 std::string address_of(const std::string& ip);
 
 } // namespace mappa::server

@@ -51,7 +51,9 @@ void answer_game(Context& context, const std::string& path, const Query& query, 
                  const std::function<void(Answer)>& done) {
   const auto wanted = wanted_game(path);
   if (!wanted) return done(failed(404, "there is no such game"));
-  const auto invite = query.find("invite");
+  if (query.contains("invite"))
+    return done(
+        failed(400, "the invitation is sent as \"Authorization: Bearer INVITATION\", not in the address"));
   const auto show = [&context, wanted, asked, done](const std::shared_ptr<const Table>& game) {
     if (!game) return done(failed(404, "there is no such game that is over"));
     if (wanted->moves > game->moves.size())
@@ -60,6 +62,7 @@ void answer_game(Context& context, const std::string& path, const Query& query, 
       const bool record = wanted->what.empty();
       Answer answer = made_answer(asked, text, "application/json",
                                   record ? "no-store" : "private, max-age=31536000, immutable");
+      answer.fields.emplace_back("Vary", "Authorization");
       if (record)
         answer.fields.emplace_back("Content-Disposition",
                                    fmt::format("attachment; filename=\"{}.json\"", wanted->id));
@@ -68,7 +71,7 @@ void answer_game(Context& context, const std::string& path, const Query& query, 
     context.studio->draw(
         "game " + wanted->id + wanted->what, [game, wanted] { return told(*game, *wanted); }, made);
   };
-  context.hub->finished(wanted->id, invite == query.end() ? "" : invite->second, show);
+  context.hub->finished(wanted->id, asked.invite, show);
 }
 
 } // namespace mappa::server

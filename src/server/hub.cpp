@@ -99,11 +99,13 @@ void Hub::run_now(const CallPtr& call, const Method& method) {
 }
 
 void Hub::answer(const Call& call, const Json& message) {
+  metrics_.answered(call.request.method, static_cast<double>(steady_us() - call.begun) / 1e6);
   if (call.request.answered && call.guest->here)
     call.guest->send(std::make_shared<const std::string>(text_of(message)));
 }
 
 void Hub::answer_text(const Call& call, std::string_view result) {
+  metrics_.answered(call.request.method, static_cast<double>(steady_us() - call.begun) / 1e6);
   if (call.request.answered && call.guest->here)
     call.guest->send(std::make_shared<const std::string>(
         fmt::format(R"({{"jsonrpc":"2.0","id":{},"result":{}}})", text_of(Json(call.request.id)), result)));
@@ -175,8 +177,9 @@ void Hub::change(const LivePtr& live, Entries entries, const CallPtr& call, Resu
 
 void Hub::limit(std::map<std::string, Bucket>& buckets, const Guest& guest, const char* what) const {
   const int most = options_.per_address;
-  if (!buckets.try_emplace(guest.address, Bucket(most / 60.0, most)).first->second.take(steady_ms()))
-    throw RpcFailure(Fault::TooMany, fmt::format("more than {} {} a minute from one address", most, what));
+  if (buckets.try_emplace(guest.address, Bucket(most / 60.0, most)).first->second.take(steady_ms())) return;
+  ++metrics_.refused[fmt::format("too many {} from one address", what)];
+  throw RpcFailure(Fault::TooMany, fmt::format("more than {} {} a minute from one address", most, what));
 }
 
 void Hub::make_table(Entries begun, const std::string& id, const CallPtr& call, Ready ready) {

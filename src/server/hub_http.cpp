@@ -1,4 +1,5 @@
 // The hub: lists, games that are over, and figures, for HTTP.
+#include "report/log.h"
 #include "server/hub.h"
 #include "server/moment.h"
 #include "server/safely.h"
@@ -97,13 +98,13 @@ void Hub::finished(const std::string& id, const std::string& invite, const TellG
 }
 
 std::string Hub::metrics_text() const {
-  std::map<std::string, int> states;
+  using namespace report;
+  Counts states;
+  for (const char* state : store::TABLE_STATE_NAME) states[state] = 0;
   for (const auto& [id, live] : lives_)
     ++states[store::TABLE_STATE_NAME[static_cast<std::size_t>(live->table.state)]];
   std::string out = server::metrics_text(metrics_);
-  out += "# HELP mappa_tables Tables in memory.\n# TYPE mappa_tables gauge\n";
-  for (const char* state : store::TABLE_STATE_NAME)
-    out += fmt::format("mappa_tables{{state=\"{}\"}} {}\n", state, states[state]);
+  out += gauges("mappa_tables", "Tables in memory.", "state", states);
   const store::KeeperCounts store = keeper_.counts();
   const auto count = [](uint64_t value) { return static_cast<double>(value); };
   out += counter("mappa_store_writes_total", "Changes stored.", count(store.writes));

@@ -1,6 +1,6 @@
 // The hub: tables come from the store and go, and so do guests.
+#include "report/log.h"
 #include "server/hub.h"
-#include "server/log.h"
 #include "server/moment.h"
 #include "server/safely.h"
 
@@ -90,7 +90,7 @@ void Hub::fetched(const std::string& id, std::optional<Claim> claim) {
 // Once for each table: it will be asked for again and again.
 void Hub::note_fault(const std::string& id, const std::string& what) {
   if (faulty_.size() >= MAX_FAULTY) faulty_.clear();
-  if (faulty_.insert(id).second) log_line(fmt::format("table {} {}", id, what));
+  if (faulty_.insert(id).second) report::log_fault("table_fault", {{"table", id}, {"why", what}});
 }
 
 void Hub::failed(const LivePtr& live, const CallPtr& call, const std::exception_ptr& error) {
@@ -122,7 +122,7 @@ void Hub::drop_if_lost() {
   const uint64_t tenure = keeper_.counts().tenure;
   if (tenure == tenure_) return;
   tenure_ = tenure;
-  log_line("the store was lost for a moment: all tables are read again");
+  report::log(report::Level::Warning, "store_lost", {{"tables", lives_.size()}});
   const auto lives = lives_;
   for (const auto& [id, live] : lives) drop(live);
 }

@@ -18,7 +18,7 @@ struct ServerOptions {
   std::string advertise; // host:port at which other servers reach this one; empty: where it listens
   std::vector<std::string> origins; // of pages that may connect, besides the server's own
   std::string page;                 // a folder with the files of another page than the program's
-  bool behind_proxy = false;        // addresses are taken from X-Forwarded-For
+  int proxies = 0;                  // in a row before it; addresses are taken from X-Forwarded-For
   int max_connections = 10'000;
   int max_tables = 20'000;   // in memory
   int per_address = 100;     // connections, and tables made in a minute

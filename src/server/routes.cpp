@@ -44,6 +44,15 @@ void health(Context& context, const Done& done) {
             "\n"});
 }
 
+std::string figures(const Context& context) {
+  const auto figure = [](std::size_t value) { return static_cast<double>(value); };
+  return context.hub->metrics_text() +
+         report::gauge("mappa_hub_waiting", "Requests that wait for the hub.",
+                       figure(context.reception->waiting())) +
+         report::gauge("mappa_addresses", "Addresses that take turns on the hub.",
+                       figure(context.reception->accounts()));
+}
+
 void list(Context& context, TableState state, const Query& query, const Asked& asked, const Done& done) {
   int64_t before = 0;
   if (const auto given = query.find("before"); given != query.end()) {
@@ -127,7 +136,7 @@ void answer_http(Context& context, const Asked& asked, const Done& done) {
   const std::string path = target.substr(0, mark);
   const Query query = read_query(mark < target.size() ? target.substr(mark + 1) : "");
   if (path == "/health") return health(context, done);
-  if (path == "/metrics") return done({200, "text/plain; version=0.0.4", context.hub->metrics_text()});
+  if (path == "/metrics") return done({200, "text/plain; version=0.0.4", figures(context)});
   if (path == "/api/tables") return list(context, TableState::Open, query, asked, done);
   if (path == "/api/playing") return list(context, TableState::Playing, query, asked, done);
   if (path == "/api/games") return list(context, TableState::Over, query, asked, done);

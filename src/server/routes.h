@@ -24,6 +24,7 @@ struct Asked {
   std::string target; // as it stands in the request
   bool gzip = false;  // the other side can read it
   std::string known;  // the ETag of what it has
+  std::string invite; // to a private game: not in the address, which proxies write into their logs
   Reception::AccountPtr who{};
 };
 

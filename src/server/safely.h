@@ -1,10 +1,9 @@
 // An exception on the hub's thread costs what threw it, never the server.
 #pragma once
 
-#include "server/log.h"
+#include "report/log.h"
 
 #include <exception>
-#include <fmt/format.h>
 
 namespace mappa::server {
 
@@ -15,9 +14,9 @@ bool safely(const char* what, const Work& work) {
     work();
     return true;
   } catch (const std::exception& error) {
-    log_line(fmt::format("{} failed: {}", what, error.what()));
+    report::log_fault("exception", {{"in", what}, {"why", error.what()}});
   } catch (...) {
-    log_line(fmt::format("{} failed", what));
+    report::log_fault("exception", {{"in", what}});
   }
   return false;
 }

@@ -1,7 +1,7 @@
 #include "server/server.h"
 
+#include "report/log.h"
 #include "server/http.h"
-#include "server/log.h"
 #include "server/moment.h"
 #include "server/safely.h"
 #include "server/socket.h"
@@ -13,7 +13,7 @@
 #include <boost/asio/signal_set.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <csignal>
-#include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <sys/resource.h>
 
 namespace mappa::server {
@@ -106,18 +106,44 @@ struct Server::Parts {
   }
 
   void run() {
+    tell_start();
     accept();
-    signals.async_wait([this](error_code error, int) {
-      if (!error) stop();
+    signals.async_wait([this](error_code error, int signal) {
+      if (!error) stop(signal == SIGTERM ? "SIGTERM" : "SIGINT");
     });
     tick();
     while (!io.stopped()) safely("the network", [this] { io.run(); }); // and goes on with what is next
+    report::log(report::Level::Info, "stopped",
+                {{"seconds", fmt::format("{:.1f}", static_cast<double>(steady_ms() - stopped_at) / 1e3)},
+                 {"connections", metrics.connections}});
+  }
+
+  // What is in force, also what nobody has asked for.
+  void tell_start() const {
+    const ServerOptions& o = options;
+    report::log(report::Level::Info, "started",
+                {{"version", o.version},
+                 {"address", host_and_port(o.host, acceptor.local_endpoint().port())},
+                 {"store", store::described(o.store)},
+                 {"advertise", keeper.shared() ? advertised() : "none"},
+                 {"thinking_threads", o.threads},
+                 {"proxies", o.proxies},
+                 {"origins", fmt::format("{}", fmt::join(o.origins, " "))},
+                 {"page", o.page.empty() ? "own" : o.page},
+                 {"seed", o.seed ? "fixed" : "random"}});
+    report::log(report::Level::Info, "limits",
+                {{"max_connections", o.max_connections},
+                 {"max_tables", o.max_tables},
+                 {"per_address", o.per_address},
+                 {"absent_seconds", o.absent_seconds},
+                 {"unload_seconds", o.unload_seconds},
+                 {"patience_seconds", o.patience_seconds}});
   }
 
   void accept() {
     acceptor.async_accept([this](error_code error, tcp::socket socket) {
       if (error == asio::error::operation_aborted || !acceptor.is_open()) return;
-      if (error) return accept_later();
+      if (error) return accept_later(error);
       error_code ignored;
       socket.set_option(tcp::no_delay(true), ignored);
       safely("a connection", [&] { serve_http(std::move(socket), context); });
@@ -126,7 +152,8 @@ struct Server::Parts {
   }
 
   // Out of files or memory: others may be done with theirs soon.
-  void accept_later() {
+  void accept_later(error_code why) {
+    report::log_fault("cannot_accept", {{"why", why.message()}});
     pause.expires_after(TICK);
     pause.async_wait([this](error_code error) {
       if (!error) accept();
@@ -137,16 +164,19 @@ struct Server::Parts {
     timer.expires_after(TICK);
     timer.async_wait([this](error_code error) {
       if (error) return;
+      metrics.hub_late.add(
+          std::chrono::duration<double>(asio::steady_timer::clock_type::now() - timer.expiry()).count());
       safely("the clock", [this] { hub.tick(); });
       context.forget();
+      report::log_repeats();
       if (hub.stopping() && say_farewell()) return io.stop();
       tick();
     });
   }
 
-  void stop() {
+  void stop(const char* why) {
     if (hub.stopping()) return;
-    log_line("going down");
+    report::log(report::Level::Info, "stopping", {{"why", why}});
     error_code ignored;
     acceptor.close(ignored);
     hub.stop();
@@ -187,7 +217,7 @@ uint16_t Server::port() const { return parts_->acceptor.local_endpoint().port();
 void Server::run() { parts_->run(); }
 
 void Server::stop() {
-  asio::post(parts_->io, [this] { parts_->stop(); });
+  asio::post(parts_->io, [this] { parts_->stop("asked"); });
 }
 
 } // namespace mappa::server

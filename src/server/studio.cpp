@@ -1,5 +1,7 @@
 #include "server/studio.h"
 
+#include "report/log.h"
+#include "report/thread_name.h"
 #include "server/safely.h"
 
 #include <fmt/format.h>
@@ -95,6 +97,7 @@ void Studio::finish(const std::string& name, const std::shared_ptr<const Drawing
 }
 
 void Studio::run() {
+  report::name_thread("drawing");
   std::unique_lock lock(mutex_);
   while (true) {
     come_.wait(lock, [this] { return ending_ || !waiting_.empty(); });
@@ -108,7 +111,7 @@ void Studio::run() {
       drawing = std::make_shared<Drawing>(
           Drawing{gzipped(text), fmt::format("\"{:x}\"", std::hash<std::string>{}(text))});
     } catch (const std::exception& error) {
-      log_line(fmt::format("the drawing '{}' failed: {}", name, error.what()));
+      report::log_fault("drawing_failed", {{"drawing", name}, {"why", error.what()}});
     }
     post_([this, name = std::move(name), drawing] { finish(name, drawing); });
     lock.lock();

@@ -1,12 +1,12 @@
 #include "server/thinkers.h"
 
 #include "game/turn.h"
-#include "server/log.h"
+#include "report/log.h"
+#include "report/thread_name.h"
 #include "server/moment.h"
 
 #include <algorithm>
 #include <fmt/format.h>
-#include <pthread.h>
 #include <sys/resource.h>
 #include <utility>
 
@@ -20,9 +20,9 @@ constexpr std::size_t MAX_ANALYSES_WAITING = 20;
 // All quick thoughts count alike.
 constexpr Pace QUICK_PACE{1, 1, 1}, SLOW_PACE{2'000, 2, 1'000}, ANALYSIS_PACE{6'000, 250, 3'000};
 
-// Of the calling thread: to Linux 0 is it, not the whole program. It shows no more than 15 letters of a name.
+// Of the calling thread: to Linux 0 is it, not the whole program.
 void become(const std::string& name, int nicer) {
-  pthread_setname_np(pthread_self(), name.c_str());
+  report::name_thread(name);
   setpriority(PRIO_PROCESS, 0, getpriority(PRIO_PROCESS, 0) + nicer);
 }
 
@@ -109,7 +109,7 @@ std::optional<Advice> Thinkers::solve(const Problem& problem, const std::atomic<
   try {
     return think_(problem, stop);
   } catch (const std::exception& error) {
-    log_line(fmt::format("a computer player of level '{}' failed: {}", problem.level, error.what()));
+    report::log_fault("computer_player_failed", {{"level", problem.level}, {"why", error.what()}});
     return std::nullopt;
   }
 }
@@ -141,18 +141,25 @@ void Thinkers::work(Lane& lane, std::unique_lock<std::mutex>& lock) {
 }
 
 std::string Thinkers::metrics_text() const {
-  const std::lock_guard lock(mutex_);
-  std::string out = "# HELP mappa_thinking_waiting Thoughts of computer players that wait.\n"
-                    "# TYPE mappa_thinking_waiting gauge\n";
-  for (const Lane* lane : {&quick_, &games_, &analyses_})
-    out += fmt::format("mappa_thinking_waiting{{lane=\"{}\"}} {}\n", lane->name, lane->turns.size());
-  for (const Lane* lane : {&quick_, &games_, &analyses_}) {
-    out += lane->waited.text(fmt::format("mappa_{}_wait_seconds", lane->name),
-                             "Before a computer player begins to think.");
-    out += lane->thought.text(fmt::format("mappa_{}_thinking_seconds", lane->name),
-                              "A computer player's thought.");
+  report::Counts waiting;
+  report::Histograms waited, thought;
+  double unwatched = 0;
+  {
+    const std::lock_guard lock(mutex_);
+    for (const Lane* lane : {&quick_, &games_, &analyses_}) {
+      waiting[lane->name] = lane->turns.size();
+      waited[lane->name] = lane->waited;
+      thought[lane->name] = lane->thought;
+    }
+    unwatched = static_cast<double>(games_.turns.size()) - games_.turns.watched();
   }
-  return out;
+  return report::gauges("mappa_thinking_waiting", "Thoughts of computer players that wait.", "lane",
+                        waiting) +
+         report::gauge("mappa_thinking_unwatched", "Those of the slow lane at whose tables nobody is.",
+                       unwatched) +
+         report::histograms("mappa_thinking_wait_seconds", "Before a computer player begins to think.",
+                            "lane", waited) +
+         report::histograms("mappa_thinking_seconds", "A computer player's thought.", "lane", thought);
 }
 
 } // namespace mappa::server

@@ -4,7 +4,7 @@
 // the system; the hub and the store come before all of them.
 #pragma once
 
-#include "server/metrics.h"
+#include "report/metrics.h"
 #include "server/turns.h"
 
 #include <atomic>
@@ -52,7 +52,7 @@ private:
     int threads;
     Turns turns;
     int free; // threads that do not think
-    Histogram waited, thought;
+    report::Histogram waited, thought;
     std::condition_variable come;
   };
   struct Running {

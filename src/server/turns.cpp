@@ -91,7 +91,7 @@ Waiting Turns::take_first(Row& row, int64_t now, bool hasty) {
 void Turns::took(const Waiting& thought, int64_t ms) {
   Row& row = row_of(thought.who);
   if (const auto line = row.lines.find(thought.who.address); line != row.lines.end())
-    line->second.due += static_cast<double>(ms - thought.problem.time_ms);
+    line->second.due += static_cast<double>(std::max<int64_t>(1, ms) - thought.problem.time_ms);
 }
 
 Waiting Turns::next(int64_t now) {

@@ -1,5 +1,7 @@
 #include "store/keeper.h"
 
+#include "report/thread_name.h"
+
 #include <algorithm>
 #include <chrono>
 #include <iterator>
@@ -72,6 +74,7 @@ KeeperCounts Keeper::counts() const {
 }
 
 void Keeper::run() {
+  report::name_thread("store");
   while (true) {
     std::unique_lock lock(mutex_);
     come_.wait(lock, [this] { return ending_ || !writes_.empty() || !questions_.empty(); });

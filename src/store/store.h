@@ -114,4 +114,7 @@ struct StoreError : std::runtime_error {
 // number of servers. `server` is the address at which other servers reach this one. Throws StoreError.
 std::unique_ptr<Store> open_store(const std::string& address, const std::string& server);
 
+// The same address without anything that could be secret: host, port and database, or the file.
+std::string described(const std::string& address);
+
 } // namespace mappa::store

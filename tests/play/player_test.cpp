@@ -31,6 +31,7 @@ constexpr auto NOTHING = [](const auto&, const auto&) {};
 void expect_same(const Suggestion& a, const Suggestion& b) {
   ASSERT_EQ(a.action, b.action);
   ASSERT_EQ(a.value, b.value);
+  ASSERT_EQ(a.rest, b.rest);
   ASSERT_EQ(a.lines.size(), b.lines.size());
   for (size_t i = 0; i < a.lines.size(); ++i) {
     ASSERT_EQ(a.lines[i].action, b.lines[i].action);
@@ -41,6 +42,45 @@ void expect_same(const Suggestion& a, const Suggestion& b) {
 
 TEST(Players, AreNamed) {
   EXPECT_EQ(levels(), (std::vector<std::string>{"random", "easy", "medium", "hard", "expert"}));
+}
+
+TEST(Players, UseTimeOrAnswerAtOnce) {
+  for (const std::string& level : levels()) EXPECT_EQ(uses_time(level), level == "expert") << level;
+  EXPECT_FALSE(uses_time("grandmaster"));
+}
+
+// Whatever is hidden: it can be played, by the same player in the same turn, before anything is drawn.
+size_t expect_rest(const Ruleset& rules, const Position& position) {
+  const Suggestion s = suggest(rules, position, "expert", 1, little());
+  Position p = position, twin = position;
+  Random random{2};
+  hide(rules, twin, random);
+  Action action = s.action;
+  for (const Action& next : s.rest) {
+    for (Position* each : {&p, &twin}) {
+      apply(rules, *each, action);
+      EXPECT_TRUE(is_legal(rules, *each, next));
+      EXPECT_EQ(each->decider, position.decider);
+      EXPECT_EQ(each->turn, position.turn);
+      EXPECT_EQ(each->stack_size, position.stack_size);
+      EXPECT_EQ(each->face_down, position.face_down);
+    }
+    action = next;
+  }
+  return s.rest.size();
+}
+
+TEST(Players, TheExpertTellsTheRestOfItsTurn) {
+  for (const Ruleset& rules : {base_game(2, 30), map_game("benelux", 2), expanded_game(2, "deutschland")}) {
+    size_t told = 0;
+    Random random{3};
+    Position position = start(rules, 3);
+    for (int step = 0; position.decision != Decision::Over; ++step) {
+      if (step % 9 == 0) told += expect_rest(rules, position);
+      apply(rules, position, random_action(rules, position, random));
+    }
+    EXPECT_GT(told, 0U);
+  }
 }
 
 TEST(Players, RefuseWhatTheyCannotAnswer) {

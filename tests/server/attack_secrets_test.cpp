@@ -174,8 +174,7 @@ TEST(AttackSecrets, what_the_host_reads_holds_no_secrets_and_no_names) {
     secrets.push_back(table["you"]["key"]);
     secrets.push_back(table["table"]["id"]);
     bo.fault("join", {{"table", table["table"]["id"]}, {"invite", bo.token()}});
-    http_get(server.address(),
-             "/api/games/" + secrets.back() + "?invite=" + table["table"]["invite"].get<std::string>());
+    http_get(server.address(), "/api/games/" + secrets.back(), invited(table));
     Rough(server, {{"X-Mappa-Relay", "x"}}).say(secrets[2]);
   }
   server.restart();
@@ -185,7 +184,7 @@ TEST(AttackSecrets, what_the_host_reads_holds_no_secrets_and_no_names) {
   }
   EXPECT_EQ(server.stop(), 0);
   for (const std::string& secret : secrets) EXPECT_THAT(server.said(), Not(HasSubstr(secret)));
-  EXPECT_THAT(server.said(), HasSubstr("going down"));
+  EXPECT_THAT(server.said(), HasSubstr("event=stopping why=SIGTERM"));
 }
 
 TEST(AttackSecrets, a_store_that_cannot_be_reached_does_not_tell_its_password) {

@@ -95,11 +95,9 @@ TEST(Attack, invitations_cannot_be_guessed_nor_tables_found) {
        {Json(""), Json(invite.substr(0, 21)), Json(invite + "A"), Json(std::string(60'000, 'A')),
         Json(invite + std::string(1, '\0')), Json(nullptr), Json(true), Json::array({invite})})
     EXPECT_EQ(eve.fault("join", {{"table", id}, {"invite", bad}}), BAD_PARAMS);
-  for (const std::string& target :
-       {"/api/games/" + id, "/api/games/" + id + "?invite=" + NOBODYS, "/api/games/" + id + "?invite="}) {
-    EXPECT_EQ(http_get(server.address(), target).body,
+  for (const Headers& headers : {Headers{}, bearing(NOBODYS), bearing("")})
+    EXPECT_EQ(http_get(server.address(), "/api/games/" + id, headers).body,
               http_get(server.address(), "/api/games/aaaaaaaaaaaa").body);
-  }
   EXPECT_EQ(eve.call("join", {{"table", id}, {"invite", invite}})["you"]["seats"], Json::array());
 }
 
@@ -111,10 +109,18 @@ TEST(Attack, the_record_of_a_private_game_needs_its_invitation) {
   ann.call("resign");
   const std::string path = "/api/games/" + table["table"]["id"].get<std::string>();
   const std::string invite = table["table"]["invite"];
-  for (const std::string& query : {std::string(), "?invite=" + NOBODYS, "?invite=" + invite.substr(0, 21),
-                                   "?invite=" + invite + "A", "?INVITE=" + invite, std::string("?x&invite")})
-    EXPECT_EQ(http_get(server.address(), path + query).status, 404) << query;
-  EXPECT_EQ(http_get(server.address(), path + "?invite=" + invite).status, 200);
+  for (const std::string& said :
+       {std::string(), NOBODYS, invite.substr(0, 21), invite + "A", "\"" + invite + "\""})
+    EXPECT_EQ(http_get(server.address(), path, bearing(said)).status, 404) << said;
+  for (const Headers& headers :
+       {Headers{}, Headers{{"Authorization", invite}}, Headers{{"Authorization", "Basic " + invite}}})
+    EXPECT_EQ(http_get(server.address(), path, headers).status, 404);
+  const HttpAnswer in_the_address = http_get(server.address(), path + "?invite=" + invite);
+  EXPECT_EQ(in_the_address.status, 400) << "it would stand in the logs of proxies";
+  EXPECT_THAT(in_the_address.body, testing::HasSubstr("Bearer"));
+  const HttpAnswer answer = http_get(server.address(), path, invited(table));
+  EXPECT_EQ(answer.status, 200);
+  EXPECT_EQ(answer.headers.at("cache-control"), "no-store");
 }
 
 TEST(Attack, keys_and_tokens_cannot_be_guessed_and_open_nothing_else) {

@@ -13,15 +13,11 @@ namespace {
 
 using testing::HasSubstr;
 
-Json game_at(const RunningServer& server, const std::string& target) {
-  const HttpAnswer answer = http_get(server.address(), target);
+Json game_at(const RunningServer& server, const Json& joined, const std::string& part = {}) {
+  const std::string target = "/api/games/" + joined["table"]["id"].get<std::string>() + part;
+  const HttpAnswer answer = http_get(server.address(), target, invited(joined));
   EXPECT_EQ(answer.status, 200) << target << ": " << answer.body;
   return Json::parse(answer.body);
-}
-
-std::string path_of(const Json& joined, const std::string& part = {}) {
-  return fmt::format("/api/games/{}{}?invite={}", joined["table"]["id"].get<std::string>(), part,
-                     joined["table"]["invite"].get<std::string>());
 }
 
 // Ann plays both seats to the end. Its record.
@@ -30,7 +26,7 @@ Json played_record(const RunningServer& server, Visitor& ann, const Json& setup 
   ann.call("sit", {{"seat", 1}});
   ann.call("start");
   while (!ann.call("view")["over"]) ann.play(3);
-  return game_at(server, path_of(made));
+  return game_at(server, made);
 }
 
 Json cut(Json record, std::size_t actions) {
@@ -62,9 +58,9 @@ TEST(Given, a_record_is_shown_as_the_game_it_was) {
   EXPECT_EQ(opened["table"]["seats"][1]["name"], "Ann");
   EXPECT_EQ(opened["table"]["seats"][1]["taken"], false);
   EXPECT_EQ(opened["view"], ann.call("view"));
-  EXPECT_EQ(game_at(server, path_of(opened)), record);
+  EXPECT_EQ(game_at(server, opened), record);
   server.restart();
-  EXPECT_EQ(game_at(server, path_of(opened)), record);
+  EXPECT_EQ(game_at(server, opened), record);
 }
 
 TEST(Given, a_record_that_ends_before_its_game_does_has_no_winner) {
@@ -76,7 +72,7 @@ TEST(Given, a_record_that_ends_before_its_game_does_has_no_winner) {
   EXPECT_EQ(opened["table"]["state"], "over");
   EXPECT_EQ(opened["table"]["seats"][0]["name"], "Zoë");
   EXPECT_EQ(opened["table"]["seats"][1]["level"], "hard");
-  const Json story = game_at(server, path_of(opened, "/story"));
+  const Json story = game_at(server, opened, "/story");
   EXPECT_EQ(story["steps"].size(), 6U);
   EXPECT_EQ(story["winners"], Json::array());
   EXPECT_EQ(ann.call("events", {{"after", 0}})["events"].back()["why"], "opened");
@@ -88,7 +84,7 @@ TEST(Given, a_game_is_gone_on_with_from_any_position_and_dealt_anew) {
   Visitor ann(server, "Ann");
   const Json record = played_record(server, ann, setup);
   const Json shown = ann.call("open", {{"game", record}});
-  const Json before = game_at(server, path_of(shown, "/at/20"));
+  const Json before = game_at(server, shown, "/at/20");
 
   const Json made =
       ann.call("create", {{"game", text_of(record)}, {"upto", 20}, {"seats", {PERSON, PERSON}}});
@@ -111,13 +107,13 @@ TEST(Given, a_game_is_gone_on_with_from_any_position_and_dealt_anew) {
   again.call("ask_back");
   EXPECT_EQ(again.call("view"), before["view"]) << "dealt the same again";
   while (!again.call("view")["over"]) again.play(3);
-  const Json other = game_at(server, path_of(made));
+  const Json other = game_at(server, made);
   EXPECT_EQ(other["actions"][20]["type"], "anew");
   EXPECT_NE(other["actions"], record["actions"]);
   const Json last = again.call("view");
   const Json reopened = again.call("open", {{"game", other}});
   EXPECT_EQ(reopened["view"], last) << "the record tells how it was dealt";
-  EXPECT_EQ(game_at(server, path_of(reopened)), other);
+  EXPECT_EQ(game_at(server, reopened), other);
 }
 
 TEST(Given, others_may_sit_down_and_computers_play_on) {

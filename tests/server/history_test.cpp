@@ -13,15 +13,15 @@ namespace {
 
 using testing::HasSubstr;
 
-Json get_for_good(const RunningServer& server, const std::string& target) {
-  const HttpAnswer answer = http_get(server.address(), target);
+Json get_for_good(const RunningServer& server, const std::string& target, const Headers& headers) {
+  const HttpAnswer answer = http_get(server.address(), target, headers);
   EXPECT_EQ(answer.status, 200) << target << ": " << answer.body;
   EXPECT_THAT(answer.headers.at("cache-control"), HasSubstr("immutable")) << target;
   return Json::parse(answer.body);
 }
 
-int status(const RunningServer& server, const std::string& target) {
-  return http_get(server.address(), target).status;
+int status(const RunningServer& server, const std::string& target, const Headers& headers = {}) {
+  return http_get(server.address(), target, headers).status;
 }
 
 // What was told while the game was played, without what was taken back.
@@ -47,14 +47,15 @@ struct PlayedGame {
     ann.call("sit", {{"seat", 1}});
     ann.call("start");
     path = "/api/games/" + ann.table();
-    invite = "?invite=" + table["table"]["invite"].get<std::string>();
+    invite = invited(table);
     while (ann.call("legal")["decision"]["player"] == 0) ann.play();
     ann.call("ask_back");
     while (!ann.call("view")["over"]) ann.play(3);
   }
 
   Visitor ann;
-  std::string path, invite;
+  std::string path;
+  Headers invite;
 };
 
 TEST(History, a_game_is_told_as_it_was_played) {
@@ -64,7 +65,7 @@ TEST(History, a_game_is_told_as_it_was_played) {
                            {"chips_laid", "players"},
                            {"postman", true},
                            {"tile_limit", 50}});
-  const Json story = get_for_good(server, game.path + "/story" + game.invite);
+  const Json story = get_for_good(server, game.path + "/story", game.invite);
   const std::vector<Json> steps = told_steps(game.ann);
   EXPECT_GT(steps.size(), 20U);
   EXPECT_EQ(story["steps"], Json(steps));
@@ -75,7 +76,7 @@ TEST(History, a_game_is_told_as_it_was_played) {
   EXPECT_EQ(story["winners"], over["winners"]);
 
   server.restart(); // and from the store the same
-  EXPECT_EQ(get_for_good(server, game.path + "/story" + game.invite), story);
+  EXPECT_EQ(get_for_good(server, game.path + "/story", game.invite), story);
 }
 
 TEST(History, every_position_of_a_game_can_be_seen) {
@@ -83,7 +84,7 @@ TEST(History, every_position_of_a_game_can_be_seen) {
   PlayedGame game(server);
   const std::vector<Json> steps = told_steps(game.ann);
   for (std::size_t n = 0; n < steps.size(); ++n) {
-    const Json at = get_for_good(server, fmt::format("{}/at/{}{}", game.path, n, game.invite));
+    const Json at = get_for_good(server, fmt::format("{}/at/{}", game.path, n), game.invite);
     EXPECT_EQ(at["decision"], at["view"]["decision"]);
     for (std::size_t seat = 0; seat < 2; ++seat)
       EXPECT_EQ(at["view"]["players"][seat]["score"], steps[n]["scores"][seat]) << n;
@@ -92,7 +93,7 @@ TEST(History, every_position_of_a_game_can_be_seen) {
     }
     EXPECT_FALSE(at["features"].empty());
   }
-  const Json last = get_for_good(server, fmt::format("{}/at/{}{}", game.path, steps.size() - 1, game.invite));
+  const Json last = get_for_good(server, fmt::format("{}/at/{}", game.path, steps.size() - 1), game.invite);
   EXPECT_EQ(last["view"], game.ann.call("view"));
   EXPECT_EQ(last["projected"], steps.back()["scores"]);
   EXPECT_EQ(last["features"], game.ann.call("features")["features"]);
@@ -104,15 +105,15 @@ TEST(History, what_there_is_not_or_may_not_be_seen) {
   Visitor& ann = game.ann;
   const std::size_t moves = told_steps(ann).size() - 1;
   for (const std::string what : {"/story", "/at/0"}) {
-    EXPECT_EQ(status(server, game.path + what + game.invite), 200);
+    EXPECT_EQ(status(server, game.path + what, game.invite), 200);
     EXPECT_EQ(status(server, game.path + what), 404) << "it is private";
-    EXPECT_EQ(status(server, game.path + what + game.invite + "x"), 404);
+    EXPECT_EQ(status(server, game.path + what, {{"Authorization", game.invite.begin()->second + "x"}}), 404);
     EXPECT_EQ(status(server, "/api/games/aaaaaaaaaaaa" + what), 404);
   }
   const std::string beyond = fmt::format("/at/{}", moves + 1);
   for (const std::string what :
        {beyond.c_str(), "/at/-1", "/at/1x", "/at/", "/at", "/at/99999999999999999999", "/", "/story/"})
-    EXPECT_EQ(status(server, game.path + what + game.invite), 404) << what;
+    EXPECT_EQ(status(server, game.path + what, game.invite), 404) << what;
   const Json playing = ann.create({PERSON, COMPUTER}, SHORT, {{"public", true}});
   ann.call("start");
   EXPECT_EQ(status(server, "/api/games/" + ann.table() + "/story"), 404) << "it is not over";
@@ -130,7 +131,7 @@ TEST(Analysis, a_computer_player_looks_at_any_position_of_a_game_that_is_over) {
     EXPECT_EQ(advice["action"], advice["lines"][0]["action"]);
     EXPECT_EQ(advice["lines"][0]["value"], advice["value"]);
     const Json decision =
-        get_for_good(server, fmt::format("{}/at/{}{}", game.path, n, game.invite))["decision"];
+        get_for_good(server, fmt::format("{}/at/{}", game.path, n), game.invite)["decision"];
     if (decision["kind"] == "tile" || decision["kind"] == "chip") { // C5
       EXPECT_EQ(advice["action"]["type"], decision["kind"]);
     }

@@ -207,13 +207,12 @@ TEST(Http, records_of_games_that_are_over) {
   Visitor ann(server, "Ann");
   const Json table = ann.create({PERSON, COMPUTER}, {{"tile_limit", 4}});
   const std::string target = "/api/games/" + ann.table();
-  const std::string invited = target + "?invite=" + table["table"]["invite"].get<std::string>();
   ann.call("start");
-  EXPECT_EQ(http_get(server.address(), invited).status, 404) << "it is not over";
+  EXPECT_EQ(http_get(server.address(), target, invited(table)).status, 404) << "it is not over";
   const Json over = play_on({&ann, nullptr});
   EXPECT_EQ(http_get(server.address(), target).status, 404) << "it is private";
-  EXPECT_EQ(http_get(server.address(), target + "?invite=" + std::string(22, 'A')).status, 404);
-  const HttpAnswer answer = http_get(server.address(), invited);
+  EXPECT_EQ(http_get(server.address(), target, bearing(std::string(22, 'A'))).status, 404);
+  const HttpAnswer answer = http_get(server.address(), target, invited(table));
   EXPECT_EQ(answer.status, 200);
   EXPECT_THAT(answer.headers.at("content-disposition"), HasSubstr(ann.table() + ".json"));
   const Json record = Json::parse(answer.body);

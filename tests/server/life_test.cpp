@@ -62,7 +62,7 @@ TEST(ServerLife, what_was_acknowledged_before_it_was_told_to_go_is_there_afterwa
   }
   ASSERT_GE(acknowledged.size(), 10U);
   EXPECT_EQ(server.wait(), 0);
-  EXPECT_THAT(server.said(), HasSubstr("going down"));
+  EXPECT_THAT(server.said(), HasSubstr("event=stopping why=SIGINT"));
   server.start();
   Visitor again(server, "Ann", ann.token());
   again.join(table);

@@ -42,9 +42,9 @@ TEST_F(SeveralPostgres, a_table_is_played_through_either_and_all_are_told_the_sa
   eve.call("chat", {{"text", "well played"}});
   EXPECT_EQ(ann.await_event("chat")["name"], "Eve");
   EXPECT_EQ(eve.fault("resign"), NOT_NOW);
-  const std::string record =
-      "/api/games/" + ann.table() + "?invite=" + table["table"]["invite"].get<std::string>();
-  EXPECT_EQ(http_get(a.address(), record).body, http_get(b.address(), record).body);
+  const std::string record = "/api/games/" + ann.table();
+  EXPECT_EQ(http_get(a.address(), record, invited(table)).body,
+            http_get(b.address(), record, invited(table)).body);
 }
 
 TEST_F(SeveralPostgres, keys_invitations_and_tokens_hold_everywhere) {

@@ -40,6 +40,10 @@ bool comes_true(Done done) {
 }
 
 // A number that the server tells of itself; -1 if it does not.
+// What opens the records of a private table to plain HTTP.
+inline client::Headers bearing(const std::string& invite) { return {{"Authorization", "Bearer " + invite}}; }
+inline client::Headers invited(const Json& joined) { return bearing(joined["table"]["invite"]); }
+
 inline double metric(const RunningServer& server, const std::string& name) {
   return client::metric(http_get(server.address(), "/metrics").body, name).value_or(-1);
 }

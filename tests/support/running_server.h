@@ -28,6 +28,7 @@ public:
   const std::string& store() const { return store_; }
   std::string said() const; // on standard error, since it was first started
   bool running() const { return process_ != 0; }
+  pid_t process() const { return process_; }
 
   void kill();          // SIGKILL
   int stop();           // SIGTERM, and what it was doing is done: the exit code, -1 if there is none

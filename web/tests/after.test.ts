@@ -22,7 +22,7 @@ test.afterAll(() => server.stop());
 const SHORT = { map: 'deutschland', chips: true, postman: true, tile_limit: 18 };
 
 async function story_of(id: string, invite: string): Promise<Story> {
-  return (await (await fetch(new URL(`/api/games/${id}/story?invite=${invite}`, server.url))).json()) as Story;
+  return (await (await fetch(new URL(`/api/games/${id}/story`, server.url), { headers: { Authorization: `Bearer ${invite}` } })).json()) as Story;
 }
 
 const totals = (page: Page) => page.$$eval('[data-total]', (each) => each.map((total) => [Number(total.getAttribute('data-total')), Number(total.textContent)]));

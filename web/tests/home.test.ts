@@ -69,7 +69,7 @@ test('one click begins the classic game without a map, against as many and as st
 test('a downloaded game is opened, and played on from any of its positions', async ({ page }) => {
   await page.goto(server.url);
   const { id, invite } = await finished_game(page, { setup: { tile_limit: 12 } });
-  const text = await (await fetch(`${server.url}api/games/${id}?invite=${invite}`)).text();
+  const text = await (await fetch(`${server.url}api/games/${id}`, { headers: { Authorization: `Bearer ${invite}` } })).text();
   const { actions } = JSON.parse(text) as { actions: object[] };
   const open = async (name: string, contents: string) => {
     await page.goto(server.url);

@@ -149,10 +149,11 @@ async function play_together(url: string, ann: Guest, bo: Guest): Promise<void> 
   await ann.ask('analyse', { at: 3, time_ms: 100 });
   await ann.ask('rematch');
   await bo.until('rematch');
-  const get = async (part: string) => (await fetch(`${url}api/games/${id}/${part}?invite=${invite}`)).json();
+  const headers = { Authorization: `Bearer ${invite}` };
+  const get = async (part: string) => (await fetch(`${url}api/games/${id}/${part}`, { headers })).json();
   check(await get('story'), 'Story');
   check(await get('at/5'), 'Position');
-  await play_on(ann, await (await fetch(`${url}api/games/${id}?invite=${invite}`)).text());
+  await play_on(ann, await (await fetch(`${url}api/games/${id}`, { headers })).text());
 }
 
 // A game that was kept: shown, and gone on with from an earlier position.

@@ -30,11 +30,11 @@ export function story_of(history: TableEvent[]): Story {
   };
 }
 
-// Where the server and the page have a game that is over. An invitation opens a private one.
-const with_invite = (invite: string | undefined) => (invite ? `?invite=${encodeURIComponent(invite)}` : '');
-export function game_url(id: string, invite?: string, part = ''): string {
-  return `/api/games/${id}${part}${with_invite(invite)}`;
+// A game that is over, from the server. An invitation opens a private one; it does not stand in the address, which proxies write into their logs.
+export function fetch_game(id: string, invite: string | undefined, part = ''): Promise<Response> {
+  return fetch(`/api/games/${id}${part}`, invite ? { headers: { Authorization: `Bearer ${invite}` } } : {});
 }
+// Where the page has it: what stands after # is not sent to the server.
 export function replay_path(id: string, invite?: string): string {
-  return `/replay/${id}${with_invite(invite)}`;
+  return `/replay/${id}${invite ? `?invite=${encodeURIComponent(invite)}` : ''}`;
 }

@@ -1,6 +1,6 @@
 // A game that is over, as the server tells it: its story, and the position after each step, fetched before it is wanted.
 import { SvelteMap } from 'svelte/reactivity';
-import { game_url, type Position, type Story } from '../protocol/story';
+import { fetch_game, type Position, type Story } from '../protocol/story';
 
 const AHEAD = 10; // steps
 const BEHIND = 5;
@@ -24,7 +24,7 @@ export class Finished {
   async load(): Promise<void> {
     this.fault = '';
     try {
-      this.story = await get<Story>(game_url(this.id, this.invite, '/story'));
+      this.story = await read<Story>(fetch_game(this.id, this.invite, '/story'));
     } catch (error) {
       this.fault = (error as Error).message;
     }
@@ -46,7 +46,7 @@ export class Finished {
     this.fault = '';
     for (let step = this.next(); step !== undefined && !this.fault; step = this.next())
       try {
-        this.positions.set(step, await get<Position>(game_url(this.id, this.invite, `/at/${step}`)));
+        this.positions.set(step, await read<Position>(fetch_game(this.id, this.invite, `/at/${step}`)));
       } catch (error) {
         this.fault = (error as Error).message;
       }
@@ -63,8 +63,8 @@ export class Finished {
   }
 }
 
-async function get<T>(url: string): Promise<T> {
-  const answer = await fetch(url);
+async function read<T>(coming: Promise<Response>): Promise<T> {
+  const answer = await coming;
   const told = (await answer.json()) as T & { error?: string };
   if (!answer.ok) throw new Error(told.error ?? answer.statusText);
   return told;

@@ -32,4 +32,5 @@ export const you: typeof english = {
   picture: 'Bild des Spielbretts',
   picture_making: 'Wird gezeichnet …',
   picture_failed: 'Das Bild ließ sich nicht zeichnen.',
+  record_failed: 'Das Spiel ließ sich nicht holen.',
 };

@@ -31,4 +31,5 @@ export const you = {
   picture: 'Picture of the board',
   picture_making: 'Drawing …',
   picture_failed: 'The picture could not be drawn.',
+  record_failed: 'The game could not be fetched.',
 };

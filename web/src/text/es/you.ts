@@ -32,4 +32,5 @@ export const you: typeof english = {
   picture: 'Imagen del tablero',
   picture_making: 'Dibujando …',
   picture_failed: 'No se pudo dibujar la imagen.',
+  record_failed: 'No se pudo obtener la partida.',
 };
