@@ -232,7 +232,7 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   std::string_view rest(reinterpret_cast<const char*>(data), size);
   if (rest.empty()) return 0;
   ServerOptions options;
-  options.behind_proxy = rest[0] == 'p';
+  options.proxies = rest[0] == 'p' ? 1 : 0;
   const bool small = rest[0] == 's'; // little room
   options.per_address = small ? 3 : 100;
   options.max_tables = small ? 2 : 100;

@@ -130,7 +130,7 @@ public:
     const auto index = static_cast<int>(&person - people.data());
     open(person, 1 + index % 3);
     upgrade(person,
-            options.behind_proxy ? client::Headers{{"X-Forwarded-For", "10.0.0.1"}} : client::Headers{});
+            options.proxies > 0 ? client::Headers{{"X-Forwarded-For", "10.0.0.1"}} : client::Headers{});
     for (int i = 0; i < 5 && person.line.open() && !person.line.websocket(); ++i) settle();
     json who{{"name", fmt::format("P{}", index)}};
     if (!person.token.empty()) who["token"] = person.token;

@@ -34,6 +34,7 @@ Json hello_of(const Guest& guest) {
 struct Hub::Pending {
   Table next;
   std::vector<Told> told;
+  uint64_t tenure = 0; // in which it was given to the store
 };
 
 Hub::Hub(HubOptions options, Rulebook& rulebook, store::Keeper& keeper, Thinkers& thinkers, Metrics& metrics)
@@ -51,6 +52,7 @@ uint64_t Hub::chance() { return options_.seed ? chance_.next() : random_number()
 
 void Hub::receive(const std::shared_ptr<Guest>& guest, std::string_view text) {
   if (stopping_) return;
+  drop_if_lost();
   const auto call = std::make_shared<Call>(Call{guest, notation::read_request(text), steady_us()});
   if (!call->request.fault.empty()) {
     guest->send(std::make_shared<const std::string>(call->request.fault));
@@ -118,7 +120,7 @@ void Hub::write(const LivePtr& live, Entries entries, std::function<void(Pending
   const int number = live->table.number();
   if (number > MAX_ENTRIES && call && entries.front().type != EntryType::Played) // a game ends by itself
     throw RpcFailure(Fault::TooMany, fmt::format("this table has {} events: that is all", number));
-  const auto pending = std::make_shared<Pending>(Pending{live->table, {}});
+  const auto pending = std::make_shared<Pending>(Pending{live->table, {}, tenure_});
   store::Write write;
   write.number = number + 1;
   for (Entry& entry : entries) {
@@ -145,7 +147,8 @@ void Hub::written(const LivePtr& live, Pending& pending, store::Stored result,
                   const std::function<void(Pending&)>& stored, const CallPtr& call) {
   live->writing = false;
   drop_if_lost();
-  if (live->dropped || result != store::Stored::Yes) {
+  const bool lost = live->dropped || pending.tenure != tenure_ || keeper_.lapsed();
+  if (lost || result != store::Stored::Yes) {
     if (call)
       attempt_later(call, []() -> void {
         throw RpcFailure(Fault::StoreFailed, "it is not known whether this was stored; join again and look");

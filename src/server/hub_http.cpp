@@ -109,9 +109,10 @@ std::string Hub::metrics_text() const {
   const auto count = [](uint64_t value) { return static_cast<double>(value); };
   out += counter("mappa_store_writes_total", "Changes stored.", count(store.writes));
   out += counter("mappa_store_commits_total", "Commits in which they were stored.", count(store.batches));
-  out += counter("mappa_store_commit_seconds_total", "Time that commits took.", store.total_seconds);
+  out += histogram("mappa_store_commit_seconds", "What a commit took.", store.commits);
   out += counter("mappa_store_refused_total", "Changes that the store refused.", count(store.refused));
   out += counter("mappa_store_failures_total", "Calls of the store that failed.", count(store.failures));
+  out += gauge("mappa_store_failing_seconds", "For how long nothing can be written.", store.failing_seconds);
   out += gauge("mappa_store_waiting", "Writes and questions that wait.", count(store.waiting));
   return out + thinkers_.metrics_text();
 }

@@ -43,6 +43,7 @@ void Hub::confirm(const LivePtr& live, const CallPtr& call, Ready ready) {
 
 void Hub::fetched(const std::string& id, std::optional<Claim> claim) {
   drop_if_lost();
+  if (claim && (claim->tenure != tenure_ || keeper_.lapsed())) claim.reset(); // it may be another's by now
   const auto asked = std::move(fetching_[id]);
   fetching_.erase(id);
   LivePtr live;
@@ -50,6 +51,9 @@ void Hub::fetched(const std::string& id, std::optional<Claim> claim) {
   try {
     if (!claim) throw RpcFailure(Fault::StoreFailed, "the table cannot be read now; try again");
     if (claim->kind == Claim::Kind::Unknown) throw RpcFailure(Fault::NoTable, NO_SUCH_TABLE);
+    if (claim->kind == Claim::Kind::Damaged)
+      throw RpcFailure(Fault::Internal,
+                       "this table cannot be read: what is stored of it does not agree with its checksums");
     if (claim->kind == Claim::Kind::Mine) {
       live = std::make_shared<Live>();
       live->table = read_table(id, claim->entries, rulebook_);
@@ -117,11 +121,10 @@ void Hub::drop(const LivePtr& live) {
     safely("what waited for a table", work); // they see that it is dropped
 }
 
-// The store lost its hold on all tables: another server may have them by now.
+// The store lost its hold on all tables, or this server was silent for too long: another may have them by
+// now. Asked before anybody is told anything.
 void Hub::drop_if_lost() {
-  const uint64_t tenure = keeper_.counts().tenure;
-  if (tenure == tenure_) return;
-  tenure_ = tenure;
+  if (keeper_.holds(tenure_) || lives_.empty()) return;
   report::log(report::Level::Warning, "store_lost", {{"tables", lives_.size()}});
   const auto lives = lives_;
   for (const auto& [id, live] : lives) drop(live);

@@ -54,6 +54,7 @@ void Hub::ring_alarms() {
 }
 
 void Hub::tick() {
+  drop_if_lost();
   if (stopping_) return;
   ring_alarms();
   for (const LivePtr& live : std::exchange(crowds_, {}))

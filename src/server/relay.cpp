@@ -46,8 +46,7 @@ void Relay::open() {
 
 void Relay::connected() {
   beast::get_lowest_layer(stream_).expires_never();
-  stream_.set_option(websocket::stream_base::timeout{
-      PATIENCE, std::chrono::seconds(2 * context_.options.patience_seconds), true});
+  stream_.set_option(websocket::stream_base::timeout{PATIENCE, PATIENCE, true});
   stream_.set_option(websocket::stream_base::decorator(
       [secret = context_.secret, address = guest_->address](websocket::request_type& request) {
         request.set("X-Mappa-Relay", secret);

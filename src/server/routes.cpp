@@ -35,13 +35,13 @@ Query read_query(const std::string& text) {
 
 void health(Context& context, const Done& done) {
   const store::KeeperCounts store = context.keeper->counts();
-  const bool well = store.fault.empty() && !context.hub->stopping();
-  done({well ? 200 : 503, "application/json",
-        text_of({{"status", well                      ? "ok"
-                            : context.hub->stopping() ? "stopping"
-                                                      : "failing"},
-                 {"store", store.fault.empty() ? "ok" : "failing"}}) +
-            "\n"});
+  const bool stopping = context.hub->stopping(), well = store.fault.empty() && !stopping;
+  Json out{{"status", well       ? "ok"
+                      : stopping ? "stopping"
+                                 : "failing"},
+           {"store", store.fault.empty() ? "ok" : "failing"}};
+  if (!store.fault.empty()) out["cause"] = store.cause;
+  done({well ? 200 : 503, "application/json", text_of(out) + "\n"});
 }
 
 std::string figures(const Context& context) {

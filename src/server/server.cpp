@@ -2,6 +2,7 @@
 
 #include "report/log.h"
 #include "server/http.h"
+#include "server/manager.h"
 #include "server/moment.h"
 #include "server/safely.h"
 #include "server/socket.h"
@@ -86,6 +87,7 @@ struct Server::Parts {
     context.studio = &studio;
     context.library = &library;
     options.max_connections = allowed_connections(options.max_connections);
+    std::signal(SIGXFSZ, SIG_IGN); // a file that may not grow is a fault like a full disk, and told
   }
 
   std::string advertised() const {
@@ -112,6 +114,7 @@ struct Server::Parts {
       if (!error) stop(signal == SIGTERM ? "SIGTERM" : "SIGINT");
     });
     tick();
+    tell_manager("READY=1");
     while (!io.stopped()) safely("the network", [this] { io.run(); }); // and goes on with what is next
     report::log(report::Level::Info, "stopped",
                 {{"seconds", fmt::format("{:.1f}", static_cast<double>(steady_ms() - stopped_at) / 1e3)},
@@ -167,6 +170,7 @@ struct Server::Parts {
       metrics.hub_late.add(
           std::chrono::duration<double>(asio::steady_timer::clock_type::now() - timer.expiry()).count());
       safely("the clock", [this] { hub.tick(); });
+      if (++ticks % 10 == 0 && keeper.watch()) tell_manager("WATCHDOG=1");
       context.forget();
       report::log_repeats();
       if (hub.stopping() && say_farewell()) return io.stop();
@@ -177,6 +181,7 @@ struct Server::Parts {
   void stop(const char* why) {
     if (hub.stopping()) return;
     report::log(report::Level::Info, "stopping", {{"why", why}});
+    tell_manager("STOPPING=1");
     error_code ignored;
     acceptor.close(ignored);
     hub.stop();
@@ -205,6 +210,7 @@ struct Server::Parts {
   asio::signal_set signals;
   asio::steady_timer timer, pause;
   int64_t stopped_at = 0;
+  int ticks = 0;
 };
 
 Server::Server(ServerOptions options, const data::Library& library)

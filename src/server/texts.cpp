@@ -56,7 +56,7 @@ void Texts::weigh(Told& told) {
   bytes_ -= told.bytes;
   told.bytes = sizeof told + told.table.size();
   for (const std::string& text : told.texts) told.bytes += text.size();
-  for (const std::string& event : told.events) told.bytes += event.size() + sizeof event;
+  for (const std::string& event : told.events) told.bytes += event.size() + sizeof(std::string);
   bytes_ += told.bytes;
   while (bytes_ > most_bytes_ && !told_.empty()) forget(std::prev(told_.end()));
 }

@@ -2,9 +2,22 @@
 #pragma once
 
 #include <string>
+#include <sys/stat.h>
 
 namespace mappa::store {
 
+// Which file is at a path: to see later whether it is still that one.
+class FileMark {
+public:
+  explicit FileMark(std::string path);
+  bool in_place() const;
+
+private:
+  std::string path_;
+  struct stat about_ {};
+};
+
+// The lock is the file's own, whatever it is called: a link to it has the same.
 class LockFile {
 public:
   // Made if it is missing, and left there. Throws StoreError "`name`: ..." if another process has it.

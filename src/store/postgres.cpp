@@ -1,6 +1,9 @@
 #include "store/postgres.h"
 
+#include "store/lease.h"
+#include "store/postgres_columns.h"
 #include "store/postgres_schema.h"
+#include "store/postgres_tables.h"
 #include "store/shared.h"
 
 #include <algorithm>
@@ -16,40 +19,10 @@ namespace {
 using Clock = std::chrono::steady_clock;
 constexpr std::chrono::seconds BETWEEN_TRIES{1}; // to connect
 
-// Ownership is not worth a sync: if the database crashes, all sessions end and nobody owns anything.
-constexpr const char* BEGIN_WITHOUT_SYNC = "BEGIN; SET LOCAL synchronous_commit = off";
-
-// The writes of a batch that are to be stored, as columns.
-struct Columns {
-  std::vector<std::string> ids, maps, summaries;
-  std::vector<int> states, listed, lengths;
-  std::vector<int64_t> due, changed;
-  std::vector<std::string> tables, entries;
-  std::vector<int> numbers;
-
-  void add_head(const TableHead& head, int length);
-  void add_entries(const Write& write);
-};
-
-void Columns::add_head(const TableHead& head, int length) {
-  ids.push_back(head.id);
-  states.push_back(static_cast<int>(head.state));
-  listed.push_back(head.listed);
-  due.push_back(head.due);
-  maps.push_back(head.map);
-  summaries.push_back(head.summary);
-  changed.push_back(head.changed);
-  lengths.push_back(length);
-}
-
-void Columns::add_entries(const Write& write) {
-  int number = write.number;
-  for (const std::string& entry : write.entries) {
-    tables.push_back(write.head.id);
-    numbers.push_back(number++);
-    entries.push_back(entry);
-  }
-}
+// Ownership is not worth a sync: if the database crashes, all sessions end and nobody owns anything. Nor is
+// it worth waiting for a server that hangs while it has the table's row locked.
+constexpr const char* BEGIN_CLAIM =
+    "BEGIN; SET LOCAL synchronous_commit = off; SET LOCAL lock_timeout = 1000";
 
 class PostgresStore : public Store {
 public:
@@ -62,12 +35,15 @@ public:
   PostgresStore& operator=(const PostgresStore&) = delete;
 
   std::vector<bool> write(std::span<const Write> writes) override;
+  void probe(size_t bytes) override;
   Claim claim(const std::string& table) override;
   void release(const std::string& table) override;
   void erase(const std::vector<std::string>& tables) override;
   int64_t bytes_free() override { return -1; }
   bool shared() const override { return true; }
   void confirm() override;
+  void renew() override;
+  int64_t renewed() const override { return renewed_; }
   std::vector<std::string> read(const std::string& table) override;
   std::vector<Glance> glance(const std::vector<std::string>& tables) override;
   std::vector<std::string> orphans(int64_t now, int most) override;
@@ -83,14 +59,15 @@ private:
   template <class Work>
   auto with_link(Work work);
   void make_tables(std::span<const Write> writes);
-  std::unordered_map<std::string, int> lock_tables(std::span<const Write> writes);
+  std::unordered_map<std::string, LogEnd> lock_tables(std::span<const Write> writes);
   std::optional<std::string> living_owner(int64_t owner);
 
   std::string address_, server_;
   std::optional<PgLink> link_; // none: it was lost
   int64_t me_ = 0;             // this server's number, as long as the link lasts
+  int64_t renewed_ = 0;
   uint64_t tenure_ = 0;
-  std::string fault_; // why connecting failed last
+  StoreError fault_{""}; // why connecting failed last
   Clock::time_point try_again_{};
 };
 
@@ -102,10 +79,12 @@ void PostgresStore::connect() {
   link.query("SELECT pg_terminate_backend(pid, 2000) FROM living WHERE id = $1", me_);
   const int64_t me = link.query("SELECT nextval('servers_id_seq')").number(0, 0);
   link.query("SELECT pg_advisory_lock($1::int, $2::int)", PG_LOCKS, me);
+  const int64_t now = boot_ms();
   link.query("INSERT INTO servers(id, address) VALUES ($1, $2)", me, server_);
   link.query("DELETE FROM servers WHERE id NOT IN (SELECT id FROM living)");
   link_.emplace(std::move(link));
   me_ = me;
+  renewed_ = now;
 }
 
 // Others may have its tables at once; the session itself ends a moment later.
@@ -124,7 +103,7 @@ void PostgresStore::reconnect() {
   try {
     connect();
   } catch (const StoreError& error) {
-    fault_ = error.what();
+    fault_ = error;
     try_again_ = Clock::now() + BETWEEN_TRIES;
     throw;
   }
@@ -155,59 +134,55 @@ void PostgresStore::make_tables(std::span<const Write> writes) {
                pg_array(made), me_);
 }
 
-// The lengths of those tables that are this server's. Until the transaction ends nobody else can take them.
-std::unordered_map<std::string, int> PostgresStore::lock_tables(std::span<const Write> writes) {
+// Where the logs of those tables end that are this server's. Until the transaction ends nobody else can take
+// them.
+std::unordered_map<std::string, LogEnd> PostgresStore::lock_tables(std::span<const Write> writes) {
   std::vector<std::string> wanted;
   for (const Write& write : writes)
     if (acceptable(write)) wanted.push_back(write.head.id);
-  const PgRows rows = link_->query(
-      "SELECT id, length FROM tables WHERE id = ANY($1::text[]) AND owner = $2 ORDER BY id FOR UPDATE",
-      pg_array(wanted), me_);
-  std::unordered_map<std::string, int> lengths;
-  for (int i = 0; i < rows.size(); ++i) lengths[rows.text(i, 0)] = static_cast<int>(rows.number(i, 1));
-  return lengths;
+  const PgRows rows =
+      link_->query("SELECT id, length, (SELECT sum FROM log WHERE tbl = id AND number = length) FROM tables "
+                   "WHERE id = ANY($1::text[]) AND owner = $2 ORDER BY id FOR UPDATE",
+                   pg_array(wanted), me_);
+  std::unordered_map<std::string, LogEnd> ends;
+  for (int i = 0; i < rows.size(); ++i) {
+    const std::string id = rows.text(i, 0);
+    const int length = static_cast<int>(rows.number(i, 1));
+    if (length == 0 || !rows.null(i, 2)) // else its last entry is missing
+      ends[id] = {length, length == 0 ? first_sum(id) : rows.text(i, 2)};
+  }
+  return ends;
 }
 
 std::vector<bool> PostgresStore::write(std::span<const Write> writes) {
   return with_link([&](PgLink& link) {
     PgTransaction transaction(link);
     make_tables(writes);
-    std::unordered_map<std::string, int> lengths = lock_tables(writes);
+    std::unordered_map<std::string, LogEnd> ends = lock_tables(writes);
     std::unordered_map<std::string, const TableHead*> heads; // of each table the last
     std::vector<bool> stored;
     Columns columns;
     for (const Write& write : writes) {
-      const auto length = lengths.find(write.head.id);
-      stored.push_back(acceptable(write) && length != lengths.end() && write.number == length->second + 1);
+      const auto end = ends.find(write.head.id);
+      stored.push_back(acceptable(write) && end != ends.end() && write.number == end->second.length + 1);
       if (!stored.back()) continue;
-      length->second += static_cast<int>(write.entries.size());
       heads[write.head.id] = &write.head;
-      columns.add_entries(write);
+      columns.add_entries(write, end->second);
     }
-    for (const auto& [id, head] : heads) columns.add_head(*head, lengths[id]);
-    link.query("UPDATE tables SET state = w.state, listed = w.listed <> 0, due = w.due, map = w.map, "
-               "summary = w.summary, changed = w.changed, length = w.length "
-               "FROM unnest($1::text[], $2::smallint[], $3::int[], $4::bigint[], $5::text[], $6::text[], "
-               "$7::bigint[], $8::int[]) AS w(id, state, listed, due, map, summary, changed, length) "
-               "WHERE tables.id = w.id",
-               pg_array(columns.ids), pg_array(columns.states), pg_array(columns.listed),
-               pg_array(columns.due), pg_array(columns.maps), pg_array(columns.summaries),
-               pg_array(columns.changed), pg_array(columns.lengths));
-    link.query("INSERT INTO log(tbl, number, entry) SELECT * FROM unnest($1::text[], $2::int[], $3::text[])",
-               pg_array(columns.tables), pg_array(columns.numbers), pg_array(columns.entries));
+    for (const auto& [id, head] : heads) columns.add_head(*head, ends[id]);
+    columns.store(link);
     transaction.commit();
     return stored;
   });
 }
 
-TableHead head_of(const PgRows& rows, int row) {
-  return {.id = rows.text(row, 0),
-          .state = static_cast<TableState>(rows.number(row, 1)),
-          .listed = rows.flag(row, 2),
-          .due = rows.number(row, 3),
-          .map = rows.text(row, 4),
-          .summary = rows.text(row, 5),
-          .changed = rows.number(row, 6)};
+// Letters that cannot be made smaller, as entries would take them.
+void PostgresStore::probe(size_t bytes) {
+  with_link([&](PgLink& link) {
+    link.query("UPDATE servers SET probe = (SELECT coalesce(string_agg(md5(random()::text), ''), '') "
+               "FROM generate_series(1, $2::int / 32)) WHERE id = $1",
+               me_, static_cast<int64_t>(bytes));
+  });
 }
 
 // Its address; none if it is dead. Its lock is shared with others that look, and kept until the transaction
@@ -221,49 +196,39 @@ std::optional<std::string> PostgresStore::living_owner(int64_t owner) {
   return rows.text(0, 1);
 }
 
-std::vector<std::string> ids_of(const PgRows& rows) {
-  std::vector<std::string> ids;
-  for (int i = 0; i < rows.size(); ++i) ids.push_back(rows.text(i, 0));
-  return ids;
-}
-
-std::vector<std::string> log_of(PgLink& link, const std::string& table) {
-  std::vector<std::string> entries;
-  const PgRows rows = link.query("SELECT entry FROM log WHERE tbl = $1 ORDER BY number", table);
-  for (int i = 0; i < rows.size(); ++i) entries.push_back(rows.text(i, 0));
-  return entries;
-}
-
 Claim PostgresStore::claim(const std::string& table) {
   if (!is_text(table)) return {};
   return with_link([&](PgLink& link) -> Claim {
-    PgTransaction transaction(link, BEGIN_WITHOUT_SYNC);
-    const PgRows row = link.query("SELECT id, state, listed, due, map, summary, changed, owner FROM tables "
-                                  "WHERE id = $1 FOR UPDATE",
-                                  table);
+    PgTransaction transaction(link, BEGIN_CLAIM);
+    const PgRows row = link.query("SELECT owner FROM tables WHERE id = $1 FOR UPDATE", table);
     if (row.size() == 0) return {};
-    const int64_t owner = row.number(0, 7); // 0: nobody
+    const int64_t owner = row.number(0, 0); // 0: nobody
     if (owner != me_) {
       const std::optional<std::string> living = living_owner(owner);
       if (living) return {.kind = Claim::Kind::Elsewhere, .server = *living};
       link.query("UPDATE tables SET owner = $2 WHERE id = $1", table, me_);
     }
-    Claim claim{
-        .kind = Claim::Kind::Mine, .head = head_of(row, 0), .entries = log_of(link, table), .server = {}};
+    const KeptTable kept = pg_table(link, table).value();
     transaction.commit();
-    return claim;
+    return sound(table, fault_of(kept)) ? claim_of(kept) : Claim{.kind = Claim::Kind::Damaged};
   });
 }
 
 std::vector<std::string> PostgresStore::read(const std::string& table) {
   if (!is_text(table)) return {};
-  return with_link([&](PgLink& link) { return log_of(link, table); });
+  return with_link([&](PgLink& link) -> std::vector<std::string> {
+    PgTransaction transaction(link, "BEGIN ISOLATION LEVEL REPEATABLE READ"); // head and log of one moment
+    const std::optional<KeptTable> kept = pg_table(link, table);
+    transaction.commit();
+    if (!kept || !sound(table, fault_of(*kept))) return {};
+    return claim_of(*kept).entries;
+  });
 }
 
 void PostgresStore::release(const std::string& table) {
   if (!is_text(table)) return;
   with_link([&](PgLink& link) {
-    PgTransaction transaction(link, BEGIN_WITHOUT_SYNC);
+    PgTransaction transaction(link, BEGIN_CLAIM);
     link.query("UPDATE tables SET owner = NULL WHERE id = $1 AND owner = $2", table, me_);
     transaction.commit();
   });
@@ -275,7 +240,7 @@ void PostgresStore::erase(const std::vector<std::string>& tables) {
   with_link([&](PgLink& link) {
     PgTransaction transaction(link);
     const std::vector<std::string> free =
-        ids_of(link.query("SELECT id FROM tables WHERE id = ANY($1::text[]) AND "
+        pg_ids(link.query("SELECT id FROM tables WHERE id = ANY($1::text[]) AND "
                           "(owner IS NULL OR owner = $2 OR owner NOT IN (SELECT id FROM living)) "
                           "ORDER BY id FOR UPDATE",
                           pg_array(wanted), me_));
@@ -290,22 +255,45 @@ void PostgresStore::confirm() {
   with_link([](PgLink& link) { link.query("SELECT"); });
 }
 
+// Those who have not renewed for too long hang: their sessions end here, and their tables are free. (A
+// session is all that a server has to write with; so it cannot any more, whatever it believes.)
+void PostgresStore::renew() {
+  with_link([&](PgLink& link) {
+    const int64_t now = boot_ms();
+    const PgRows mine = link.query("UPDATE servers SET renewed = clock_timestamp() "
+                                   "FROM set_config('synchronous_commit', 'off', true) "
+                                   "WHERE id = $1 RETURNING id",
+                                   me_);
+    if (mine.size() == 0) throw StoreError("PostgreSQL: this server's row is gone");
+    renewed_ = now;
+    link.query("SELECT pg_terminate_backend(pid) FROM living JOIN servers USING (id) "
+               "WHERE renewed < clock_timestamp() - make_interval(secs => $1::int / 1000)",
+               LEASE_MS);
+  });
+}
+
 std::vector<Glance> PostgresStore::glance(const std::vector<std::string>& tables) {
   std::vector<std::string> wanted;
   std::ranges::copy_if(tables, std::back_inserter(wanted), is_text);
   return with_link([&](PgLink& link) {
-    const PgRows rows = link.query("SELECT id, state, listed, due, map, summary, changed, entry FROM tables "
-                                   "JOIN log ON tbl = id AND number = 1 WHERE id = ANY($1::text[])",
-                                   pg_array(wanted));
+    const PgRows rows =
+        link.query(fmt::format("SELECT {}, first.entry, first.sum FROM tables JOIN log AS first "
+                               "ON first.tbl = id AND first.number = 1 WHERE id = ANY($1::text[])",
+                               PG_HEAD),
+                   pg_array(wanted));
     std::vector<Glance> found;
-    for (int i = 0; i < rows.size(); ++i) found.push_back({head_of(rows, i), rows.text(i, 7)});
+    for (int i = 0; i < rows.size(); ++i) {
+      const KeptHead head = pg_head(rows, i);
+      if (sound(head.head.id, fault_of(head, rows.text(i, 10), rows.text(i, 11))))
+        found.push_back({head.head, rows.text(i, 10)});
+    }
     return found;
   });
 }
 
 std::vector<std::string> PostgresStore::orphans(int64_t now, int most) {
   return with_link([&](PgLink& link) {
-    return ids_of(link.query("SELECT id FROM tables WHERE due > 0 AND due <= $1 AND "
+    return pg_ids(link.query("SELECT id FROM tables WHERE due > 0 AND due <= $1 AND "
                              "(owner IS NULL OR owner NOT IN (SELECT id FROM living)) "
                              "ORDER BY due, id LIMIT $2",
                              now, most));
@@ -314,7 +302,7 @@ std::vector<std::string> PostgresStore::orphans(int64_t now, int most) {
 
 std::vector<std::string> PostgresStore::stale(TableState state, int64_t before, int most) {
   return with_link([&](PgLink& link) {
-    return ids_of(link.query("SELECT id FROM tables WHERE state = $1 AND listed IN (false, true) "
+    return pg_ids(link.query("SELECT id FROM tables WHERE state = $1 AND listed IN (false, true) "
                              "AND changed < $2 ORDER BY changed, id LIMIT $3",
                              static_cast<int64_t>(state), before, most));
   });
@@ -322,12 +310,14 @@ std::vector<std::string> PostgresStore::stale(TableState state, int64_t before, 
 
 std::vector<TableHead> PostgresStore::list(TableState state, int64_t before, int most) {
   return with_link([&](PgLink& link) {
-    const PgRows rows = link.query("SELECT id, state, listed, due, map, summary, changed FROM tables "
-                                   "WHERE state = $1 AND listed AND changed < $2 "
-                                   "ORDER BY changed DESC, id DESC LIMIT $3",
+    const PgRows rows = link.query(fmt::format("SELECT {} FROM tables WHERE state = $1 AND listed "
+                                               "AND changed < $2 ORDER BY changed DESC, id DESC LIMIT $3",
+                                               PG_HEAD),
                                    static_cast<int64_t>(state), before, most);
     std::vector<TableHead> found;
-    for (int i = 0; i < rows.size(); ++i) found.push_back(head_of(rows, i));
+    for (int i = 0; i < rows.size(); ++i)
+      if (KeptHead head = pg_head(rows, i); sound(head.head.id, fault_of(head)))
+        found.push_back(std::move(head.head));
     return found;
   });
 }

@@ -44,6 +44,15 @@ PGconn* connect(const std::string& address) {
   return PQconnectdbParams(keys, values, 1);
 }
 
+// PostgreSQL's codes: 53100 no space, 55P03 a lock that was not to be had, XX00x damage.
+const char* cause_of(const PGresult* result) {
+  const char* code = PQresultErrorField(result, PG_DIAG_SQLSTATE);
+  const std::string_view state = code ? code : "";
+  if (state == "53100") return cause::FULL;
+  if (state == "55P03") return cause::LOCKED;
+  return state.starts_with("XX00") ? cause::DAMAGED : cause::OTHER;
+}
+
 } // namespace
 
 std::string PgRows::text(int row, int column) const {
@@ -76,7 +85,7 @@ std::string pg_array(const std::vector<std::string>& texts) {
 PgLink::PgLink(const std::string& address)
     : password_(password_in(address)), handle_(connect(address), PQfinish) {
   if (PQstatus(handle_.get()) != CONNECTION_OK)
-    throw StoreError(without_password(PQerrorMessage(handle_.get())));
+    throw StoreError(without_password(PQerrorMessage(handle_.get())), cause::AWAY);
   PQsetNoticeProcessor(
       handle_.get(), [](void*, const char*) {}, nullptr); // else they go to stderr
   const char* encoding = PQparameterStatus(handle_.get(), "server_encoding");
@@ -86,7 +95,7 @@ PgLink::PgLink(const std::string& address)
   // A statement may take as long as it takes: a commit that ran out of time while it waits for a synchronous
   // standby would count as done.
   execute("SET tcp_keepalives_idle = 2; SET tcp_keepalives_interval = 1; SET tcp_keepalives_count = 3;"
-          "SET tcp_user_timeout = 5000; SET idle_in_transaction_session_timeout = 5000;"
+          "SET tcp_user_timeout = 5000; SET idle_in_transaction_session_timeout = 3000;"
           "SET statement_timeout = 0; SET lock_timeout = 10000; SET synchronous_commit = on;"
           "SET client_min_messages = warning; SET search_path = mappa");
 }
@@ -100,7 +109,7 @@ PgRows PgLink::checked(PGresult* result) {
   const char* severity = PQresultErrorField(result, PG_DIAG_SEVERITY_NONLOCALIZED);
   const bool fatal = severity && std::string_view(severity) != "ERROR";
   lost_ = lost_ || fatal || PQstatus(handle_.get()) != CONNECTION_OK;
-  throw StoreError(without_password(PQerrorMessage(handle_.get())));
+  throw StoreError(without_password(PQerrorMessage(handle_.get())), lost_ ? cause::AWAY : cause_of(result));
 }
 
 // One line, which begins with who says it.

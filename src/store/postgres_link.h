@@ -39,12 +39,12 @@ public:
 
   void execute(const char* sql); // statements without parameters and results
   template <class... Parameters>
-  PgRows query(const char* sql, const Parameters&... parameters) {
+  PgRows query(const std::string& sql, const Parameters&... parameters) {
     const std::array<std::string, sizeof...(Parameters)> texts{text(parameters)...};
     std::array<const char*, sizeof...(Parameters)> values{};
     for (size_t i = 0; i < texts.size(); ++i) values[i] = texts[i].c_str();
-    return checked(PQexecParams(handle_.get(), sql, static_cast<int>(values.size()), nullptr, values.data(),
-                                nullptr, nullptr, 0));
+    return checked(PQexecParams(handle_.get(), sql.c_str(), static_cast<int>(values.size()), nullptr,
+                                values.data(), nullptr, nullptr, 0));
   }
   bool lost() const { return lost_; }
 

@@ -4,25 +4,50 @@
 
 namespace mappa::store {
 
-SqliteLink::SqliteLink(const std::string& file, std::string name)
+namespace {
+
+constexpr int PATIENCE_MS = 3'000; // with someone who looks into the file by hand and keeps it locked
+
+const char* cause_of(sqlite3* handle) {
+  const int code = sqlite3_extended_errcode(handle);
+  if (code == SQLITE_IOERR_WRITE) return cause::FULL; // a quota
+  switch (code & 0xff) {
+  case SQLITE_FULL: return cause::FULL;
+  case SQLITE_BUSY:
+  case SQLITE_LOCKED: return cause::LOCKED;
+  case SQLITE_CORRUPT:
+  case SQLITE_NOTADB: return cause::DAMAGED;
+  default: return cause::OTHER;
+  }
+}
+
+} // namespace
+
+SqliteLink::SqliteLink(const std::string& file, std::string name, Use use)
     : name_(std::move(name)), handle_(nullptr, sqlite3_close) {
   sqlite3* handle = nullptr;
-  constexpr int FLAGS = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX;
-  const int result = sqlite3_open_v2(file.c_str(), &handle, FLAGS, nullptr);
+  const int how = use == Use::Read ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE;
+  const int result = sqlite3_open_v2(file.c_str(), &handle, how | SQLITE_OPEN_NOMUTEX, nullptr);
   handle_.reset(handle);
   if (result != SQLITE_OK) fail();
+  wait_for_others(true);
 }
+
+void SqliteLink::wait_for_others(bool patient) { sqlite3_busy_timeout(handle(), patient ? PATIENCE_MS : 0); }
 
 void SqliteLink::run(const char* sql) {
   if (sqlite3_exec(handle(), sql, nullptr, nullptr, nullptr) != SQLITE_OK) fail();
 }
 
-void SqliteLink::fail() const { throw StoreError(name_ + ": " + sqlite3_errmsg(handle())); }
+void SqliteLink::fail() const {
+  throw StoreError(name_ + ": " + sqlite3_errmsg(handle()), cause_of(handle()));
+}
 
-SqliteStatement::SqliteStatement(const SqliteLink& link, const char* sql)
+SqliteStatement::SqliteStatement(const SqliteLink& link, const std::string& sql)
     : link_(link), handle_(nullptr, sqlite3_finalize) {
   sqlite3_stmt* handle = nullptr;
-  if (sqlite3_prepare_v3(link.handle(), sql, -1, SQLITE_PREPARE_PERSISTENT, &handle, nullptr) != SQLITE_OK)
+  if (sqlite3_prepare_v3(link.handle(), sql.c_str(), -1, SQLITE_PREPARE_PERSISTENT, &handle, nullptr) !=
+      SQLITE_OK)
     link.fail();
   handle_.reset(handle);
 }

@@ -9,11 +9,13 @@
 
 namespace mappa::store {
 
-// A connection to a file, which is made if it is missing. Messages begin with `name`.
+// A connection to a file, which must be there. Messages begin with `name`.
 class SqliteLink {
 public:
-  SqliteLink(const std::string& file, std::string name);
-  void run(const char* sql); // statements without parameters and results
+  enum class Use : uint8_t { Read, Write };
+  SqliteLink(const std::string& file, std::string name, Use use = Use::Write);
+  void wait_for_others(bool patient); // who keep the file locked; at first it does
+  void run(const char* sql);          // statements without parameters and results
 
   sqlite3* handle() const { return handle_.get(); }
   [[noreturn]] void fail() const; // throws what SQLite says of its last fault
@@ -26,7 +28,7 @@ private:
 // A prepared statement.
 class SqliteStatement {
 public:
-  SqliteStatement(const SqliteLink& link, const char* sql);
+  SqliteStatement(const SqliteLink& link, const std::string& sql);
 
   // What it gives for these parameters. The statement is free for others when the rows are gone.
   class Rows {
@@ -68,7 +70,9 @@ private:
 // All or nothing: what is not committed is undone.
 class SqliteTransaction {
 public:
-  explicit SqliteTransaction(SqliteLink& link) : link_(link) { link_.run("BEGIN IMMEDIATE"); }
+  explicit SqliteTransaction(SqliteLink& link, const char* begin = "BEGIN IMMEDIATE") : link_(link) {
+    link_.run(begin);
+  }
   ~SqliteTransaction();
   SqliteTransaction(const SqliteTransaction&) = delete;
   SqliteTransaction& operator=(const SqliteTransaction&) = delete;

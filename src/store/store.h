@@ -7,6 +7,7 @@
 #include <span>
 #include <stdexcept>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace mappa::store {
@@ -41,11 +42,17 @@ struct Glance {
 
 // What became of a table that someone wanted.
 struct Claim {
-  enum class Kind : uint8_t { Mine, Elsewhere, Unknown };
+  enum class Kind : uint8_t { Mine, Elsewhere, Unknown, Damaged };
   Kind kind = Kind::Unknown;
   TableHead head{};                   // Mine
   std::vector<std::string> entries{}; // Mine: its log, from number 1
   std::string server{};               // Elsewhere: the address of the server that has it
+  uint64_t tenure = 0;                // of the store, in which this was so; the keeper tells it
+};
+
+// A table of which something stored does not agree with its checksum.
+struct Damage {
+  std::string table{}, fault{};
 };
 
 struct Totals {
@@ -68,6 +75,10 @@ public:
   // it is none. Writes to one table take effect in their order.
   virtual std::vector<bool> write(std::span<const Write> writes) = 0;
 
+  // So many bytes are written as a table's would be, and are nobody's. Who keeps the store locked is not
+  // waited for.
+  virtual void probe(size_t bytes) = 0;
+
   // The table becomes this server's, unless a living server has it.
   virtual Claim claim(const std::string& table) = 0;
   // Any server may claim it from now on.
@@ -83,8 +94,13 @@ public:
 
   // Throws if this server's tables may be another's by now.
   virtual void confirm() = 0;
+  // Once a second, as long as the server is well: it keeps its tables, and those of servers that hang are
+  // free. Throws if it cannot.
+  virtual void renew() = 0;
+  // boot_ms() up to which it is certain that this server had its tables, if the store is shared.
+  virtual int64_t renewed() const = 0;
 
-  // A table's log, whoever has the table; empty: there is none.
+  // A table's log, whoever has the table; empty: there is none that can be read.
   virtual std::vector<std::string> read(const std::string& table) = 0;
 
   // Those of the tables that there are, whoever has them, in any order.
@@ -104,10 +120,36 @@ public:
   // Another number whenever this server lost all its tables at once: the connection to the store broke, and
   // other servers may have them by now. They must be claimed again. Zero or more, and only ever growing.
   virtual uint64_t tenure() const = 0;
+
+  // What was found when tables were read, since this was last asked. Such tables are not given to anybody.
+  std::vector<Damage> take_damage() { return std::exchange(damage_, {}); }
+
+protected:
+  // True if there is no fault; else it is noted.
+  bool sound(const std::string& table, const std::string& fault) {
+    if (!fault.empty()) damage_.push_back({table, fault});
+    return fault.empty();
+  }
+
+private:
+  std::vector<Damage> damage_;
 };
 
+// Why a store fails, as anybody may be told: no names, no addresses.
+namespace cause {
+inline constexpr const char* FULL = "its disk is full or cannot be written";
+inline constexpr const char* LOCKED = "another program keeps it locked";
+inline constexpr const char* AWAY = "the database cannot be reached";
+inline constexpr const char* GONE = "its file was deleted or replaced";
+inline constexpr const char* DAMAGED = "it is damaged";
+inline constexpr const char* SILENT = "it does not answer";
+inline constexpr const char* OTHER = "the log says why";
+} // namespace cause
+
 struct StoreError : std::runtime_error {
-  using std::runtime_error::runtime_error;
+  explicit StoreError(const std::string& what, const char* because = cause::OTHER)
+      : std::runtime_error(what), why(because) {}
+  const char* why;
 };
 
 // "games.db" or "sqlite:games.db": a file, made if it is missing; "postgresql://...": a database, for any

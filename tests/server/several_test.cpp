@@ -184,19 +184,37 @@ TEST_F(SeveralPostgres, tables_that_are_due_are_taken_over_though_nobody_is_ther
   EXPECT_EQ(ann.join(alone)["table"]["state"], "playing") << "it waits for her";
 }
 
-TEST_F(SeveralPostgres, a_server_that_hangs_costs_only_its_own_tables) {
+// Its session with the database lives as long as the process; but it says no more that it does.
+TEST_F(SeveralPostgres,
+       a_server_that_hangs_loses_its_tables_to_the_other_and_tells_nothing_old_when_it_wakes) {
   Visitor ann(a, "Ann"), bo(b, "Bo");
-  const Json stuck = ann.create({PERSON}, SHORT, {{"public", true}});
+  const Json table = play_together({&ann, &bo}, SHORT, {{"public", true}});
+  ann.play();
   a.signal(SIGSTOP);
+  ann.send(text_of({{"jsonrpc", "2.0"}, {"id", 1}, {"method", "view"}})); // read when it wakes
   Visitor cy(b, "Cy");
-  cy.send(text_of({{"jsonrpc", "2.0"}, {"id", 1}, {"method", "join"}, {"params", {{"table", ann.table()}}}}));
-  bo.create({PERSON, COMPUTER});
-  bo.call("start");
-  EXPECT_EQ(play_on({&bo, nullptr})["type"], "over");
-  EXPECT_EQ(cy.await_closed(), 1012) << "come back later";
+  cy.create({PERSON, COMPUTER});
+  cy.call("start");
+  EXPECT_EQ(play_on({&cy, nullptr})["type"], "over") << "others do not notice";
+  EXPECT_EQ(bo.await_closed(), 1012) << "come back";
+  std::unique_ptr<Visitor> there, back;
+  EXPECT_TRUE(eventually([&] { // until the other has it, one is relayed and sent away
+    try {
+      there = std::make_unique<Visitor>(b, "Ann", ann.token());
+      back = std::make_unique<Visitor>(b, "Bo", bo.token());
+      return there->join(table)["number"] == 4 && back->join(table)["you"]["seats"] == Json::array({1});
+    } catch (const std::exception&) {
+      return false;
+    }
+  }));
+  there->play();
   a.signal(SIGCONT);
-  Visitor again(b, "Cy");
-  EXPECT_EQ(again.join(stuck)["table"]["host"], "Ann");
+  EXPECT_EQ(ann.await_closed(), 1012);
+  EXPECT_THROW(ann.answer(), ConnectionError) << "not what it knew";
+  Visitor again(a, "Ann", ann.token());
+  EXPECT_TRUE(comes_true([&] { return again.fault("join", {{"table", ann.table()}}) == 0; }));
+  EXPECT_EQ(metric(a, "mappa_relays"), 1);
+  EXPECT_EQ(play_on({&again, back.get()})["why"], "played");
 }
 
 TEST_F(SeveralPostgres, a_session_that_is_ended_from_outside_costs_nothing_but_a_reconnect) {
@@ -221,6 +239,7 @@ TEST(DownPostgres, while_the_database_is_away_everything_is_refused_and_afterwar
   postgres.stop();
   EXPECT_EQ(ann.await_closed(), 1012);
   EXPECT_EQ(http_get(server.address(), "/health").status, 503);
+  EXPECT_THAT(http_get(server.address(), "/health").body, HasSubstr("the database cannot be reached"));
   EXPECT_EQ(http_get(server.address(), "/api/tables?before=9").status, 503);
   Visitor bo(server, "Bo");
   EXPECT_EQ(bo.fault("join", {{"table", ann.table()}}), STORE_FAILED);

@@ -68,6 +68,10 @@ TEST_F(SqliteFile, serves_one_server_at_a_time) {
   EXPECT_EQ(fault(), file + ": another server is using it");
   std::filesystem::create_symlink(file, folder.path / "link.db");
   EXPECT_THROW(open_sqlite(folder.path / "link.db"), StoreError);
+  std::filesystem::create_hard_link(file, folder.path / "twin.db");
+  EXPECT_THROW(open_sqlite(folder.path / "twin.db"), StoreError);
+  std::filesystem::remove(file + "-lock");
+  EXPECT_EQ(fault(), file + ": another server is using it");
   other.kill();
   EXPECT_THAT(open_sqlite(file)->claim("a").entries, ElementsAre("by the other"));
 }
@@ -138,12 +142,61 @@ TEST_F(SqliteFile, of_a_newer_program_is_refused) {
   EXPECT_THAT(fault(), AllOf(StartsWith(file + ": "), HasSubstr("newer"), HasSubstr("99")));
 }
 
+// Made by the program as it was when this was the schema; a finished game, and one in the middle.
 TEST_F(SqliteFile, of_an_older_program_keeps_its_tables) {
-  write(*open_sqlite(file), {head({.id = "due", .due = 1}), head({.id = "idle"})});
-  by_hand("DROP INDEX tables_due; CREATE INDEX tables_due ON tables(id) WHERE due; PRAGMA user_version = 1");
-  for (int i = 0; i < 2; ++i) EXPECT_THAT(open_sqlite(file)->orphans(NOW, 10), ElementsAre("due"));
-  EXPECT_EQ(by_hand("PRAGMA user_version"), "2");
-  EXPECT_THAT(by_hand("SELECT sql FROM sqlite_master WHERE name = 'tables_due'"), HasSubstr("due > 0"));
+  for (const int version : {1, 2}) {
+    std::filesystem::copy_file(MAPPA_TEST_DIR "/store/version2.db", file,
+                               std::filesystem::copy_options::overwrite_existing);
+    by_hand("UPDATE tables SET due = 1 WHERE id = '8fi33aq8wpuh'");
+    if (version == 1)
+      by_hand(
+          "DROP INDEX tables_due; CREATE INDEX tables_due ON tables(id) WHERE due; PRAGMA user_version = 1");
+    const std::string secret = by_hand("SELECT secret FROM secret");
+    for (int i = 0; i < 2; ++i) {
+      const auto store = open_sqlite(file);
+      EXPECT_EQ(store->shared_secret(), secret);
+      EXPECT_THAT(store->orphans(NOW, 10), ElementsAre("8fi33aq8wpuh"));
+      EXPECT_THAT(store->claim("8fi33aq8wpuh").entries, SizeIs(static_cast<size_t>(12 + i)));
+      EXPECT_THAT(write(*store, {head({.id = "8fi33aq8wpuh", .due = 1}, 13 + i)}), ElementsAre(true));
+      EXPECT_THAT(store->claim("2bw4pcn96b36").entries, SizeIs(14));
+      EXPECT_EQ(store->totals().over, 6);
+      EXPECT_THAT(store->take_damage(), testing::IsEmpty());
+    }
+    EXPECT_EQ(by_hand("PRAGMA user_version"), "3");
+  }
+}
+
+TEST_F(SqliteFile, that_is_deleted_or_replaced_takes_nothing_any_more) {
+  const auto store = open_sqlite(file);
+  write(*store, {entry("a", 1)});
+  store->renew();
+  for (const char* end : {"", "-wal"}) {
+    const std::string path = file + end, away = path + "-away";
+    std::filesystem::rename(path, away);
+    EXPECT_THROW(store->renew(), StoreError) << path;
+    EXPECT_THROW(store->probe(0), StoreError) << path;
+    EXPECT_THROW(write(*store, {entry("lost", 1)}), StoreError) << path;
+    std::filesystem::copy_file(away, path);
+    EXPECT_THAT([&] { store->renew(); },
+                testing::ThrowsMessage<StoreError>(HasSubstr("deleted or replaced")));
+    std::filesystem::rename(away, path);
+    EXPECT_THAT(write(*store, {entry("b", 1)}), ElementsAre(end[0] == 0)); // the second time it is there
+  }
+}
+
+TEST_F(SqliteFile, that_somebody_keeps_locked_is_not_waited_for_by_a_probe) {
+  const auto store = open_sqlite(file);
+  sqlite3* other = nullptr;
+  sqlite3_open(file.c_str(), &other);
+  ASSERT_EQ(sqlite3_exec(other, "BEGIN IMMEDIATE", nullptr, nullptr, nullptr), SQLITE_OK);
+  try {
+    store->probe(0);
+    FAIL();
+  } catch (const StoreError& error) {
+    EXPECT_STREQ(error.why, cause::LOCKED);
+  }
+  sqlite3_close(other);
+  store->probe(0);
 }
 
 TEST_F(SqliteFile, that_is_empty_becomes_a_store) {

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 #include <map>
 #include <random>
+#include <sqlite3.h>
 
 namespace mappa::store {
 
@@ -18,16 +19,26 @@ using testing::SizeIs;
 struct Place { // where a store is, gone with it
   virtual ~Place() = default;
   virtual std::string address() = 0;
+  virtual void by_hand(const std::string& sql) = 0;
 };
 
 struct FilePlace : Place {
   Folder folder;
   std::string address() override { return folder.path / "games.db"; }
+  void by_hand(const std::string& sql) override {
+    sqlite3* handle = nullptr;
+    sqlite3_open(address().c_str(), &handle);
+    EXPECT_EQ(sqlite3_exec(handle, sql.c_str(), nullptr, nullptr, nullptr), SQLITE_OK) << sql;
+    sqlite3_close(handle);
+  }
 };
 
 struct DatabasePlace : Place {
   std::string database = PostgresServer::shared().database();
   std::string address() override { return database; }
+  void by_hand(const std::string& sql) override {
+    PostgresServer::shared().run(database, "SET search_path = mappa; " + sql);
+  }
 };
 
 enum class Kind : uint8_t { File, Database };
@@ -51,6 +62,14 @@ protected:
     store = open_store(place_->address(), "127.0.0.1:8080");
   }
   std::vector<std::string> log(const std::string& table) { return store->claim(table).entries; }
+
+  void by_hand(const std::string& sql) { place_->by_hand(sql); }
+  // The faults found since this was last asked, each with its table.
+  std::vector<std::string> damage() {
+    std::vector<std::string> found;
+    for (const Damage& one : store->take_damage()) found.push_back(one.table + ": " + one.fault);
+    return found;
+  }
 
   std::unique_ptr<Store> store;
 
@@ -319,6 +338,57 @@ TEST_P(EveryStore, erases_tables_whole_and_no_others) {
   EXPECT_THAT(log("a"), ElementsAre("anew"));
   store->erase({});
   EXPECT_NE(store->bytes_free(), 0);
+}
+
+// Whatever was changed behind its back: the table is not given to anybody, and the others are well.
+TEST_P(EveryStore, finds_what_was_changed_in_it) {
+  const std::pair<const char*, const char*> changes[]{
+      {"UPDATE log SET entry = 'twp' WHERE tbl = 'a' AND number = 2",
+       "entry 2 does not agree with its checksum"},
+      {"UPDATE log SET sum = 'twp' WHERE tbl = 'a' AND number = 1",
+       "entry 1 does not agree with its checksum"},
+      {"DELETE FROM log WHERE tbl = 'a' AND number = 2", "entry 2 is missing"},
+      {"DELETE FROM log WHERE tbl = 'a' AND number = 3", "it has 2 entries, not 3"},
+      {"UPDATE tables SET length = 2 WHERE id = 'a'", "it has 3 entries, not 2"},
+      {"UPDATE tables SET due = 7 WHERE id = 'a'", "its head does not agree with its checksum"},
+      {"UPDATE tables SET summary = 'other' WHERE id = 'a'", "its head does not agree with its checksum"},
+      {"UPDATE log SET entry = (SELECT entry FROM log AS b WHERE b.tbl = 'b' AND b.number = 1), "
+       "sum = (SELECT sum FROM log AS b WHERE b.tbl = 'b' AND b.number = 1) WHERE tbl = 'a' AND number = 1",
+       "entry 1 does not agree with its checksum"},
+  };
+  for (const auto& [change, fault] : changes) {
+    store->erase({"a", "b"});
+    write(*store, {entry("a", 1, "one"), entry("a", 2, "two"), entry("a", 3, "three"), entry("b", 1, "b's")});
+    by_hand(change);
+    EXPECT_EQ(store->claim("a").kind, Claim::Kind::Damaged) << change;
+    EXPECT_THAT(store->claim("a").entries, IsEmpty());
+    EXPECT_THAT(store->read("a"), IsEmpty());
+    EXPECT_THAT(damage(), testing::AllOf(SizeIs(3), testing::Each(std::string("a: ") + fault))) << change;
+    EXPECT_THAT(log("b"), ElementsAre("b's"));
+    EXPECT_THAT(damage(), IsEmpty());
+  }
+}
+
+TEST_P(EveryStore, does_not_list_what_was_changed_in_it) {
+  write(*store, {head({.id = "a", .listed = true, .summary = "A"}), head({.id = "b", .listed = true})});
+  by_hand("UPDATE tables SET summary = '{' WHERE id = 'a'");
+  EXPECT_THAT(ids(store->list(TableState::Open, NOW, 10)), ElementsAre("b"));
+  EXPECT_THAT(store->glance({"a", "b"}), SizeIs(1));
+  EXPECT_THAT(damage(), SizeIs(2));
+}
+
+TEST_P(EveryStore, does_not_go_on_with_a_log_whose_end_is_missing) {
+  write(*store, {entry("a", 1), entry("a", 2)});
+  by_hand("DELETE FROM log WHERE tbl = 'a' AND number = 2");
+  EXPECT_THAT(write(*store, {entry("a", 3)}), ElementsAre(false));
+}
+
+TEST_P(EveryStore, can_be_probed_and_looks_the_same_afterwards) {
+  write(*store, {entry("a", 1)});
+  for (const size_t bytes : {size_t{0}, size_t{100'000}, size_t{0}}) store->probe(bytes);
+  store->renew();
+  EXPECT_THAT(log("a"), SizeIs(1));
+  EXPECT_EQ(store->totals().open, 1);
 }
 
 TEST_P(EveryStore, has_one_secret_for_good) {
