@@ -141,7 +141,9 @@ struct Server::Parts {
                  {"per_address", o.per_address},
                  {"absent_seconds", o.absent_seconds},
                  {"unload_seconds", o.unload_seconds},
-                 {"patience_seconds", o.patience_seconds}});
+                 {"patience_seconds", o.patience_seconds},
+                 {"keep_days", o.retention.keep_days ? fmt::format("{}", *o.retention.keep_days) : "forever"},
+                 {"min_free_mib", o.min_free >> 20}});
   }
 
   void accept() {
