@@ -1,6 +1,8 @@
 // A server's SQLite file.
 #pragma once
 
+#include "store/sqlite_schema.h"
+
 #include <gtest/gtest.h>
 #include <sqlite3.h>
 #include <string>
@@ -10,12 +12,22 @@ namespace mappa::server {
 // Looked into, and changed, by someone else.
 class StoreFile {
 public:
-  explicit StoreFile(const std::string& path) { EXPECT_EQ(sqlite3_open(path.c_str(), &link_), SQLITE_OK); }
+  explicit StoreFile(const std::string& path) : path_(path) {
+    EXPECT_EQ(sqlite3_open(path.c_str(), &link_), SQLITE_OK);
+  }
   ~StoreFile() { sqlite3_close(link_); }
   StoreFile(const StoreFile&) = delete;
   StoreFile& operator=(const StoreFile&) = delete;
 
+  // As if it had been stored so: the checksums are made anew.
   void run(const std::string& sql) const {
+    damage(sql);
+    store::SqliteLink link(path_, path_);
+    store::SqliteTransaction transaction(link);
+    store::give_sums(link);
+    transaction.commit();
+  }
+  void damage(const std::string& sql) const {
     char* fault = nullptr;
     EXPECT_EQ(sqlite3_exec(link_, sql.c_str(), nullptr, nullptr, &fault), SQLITE_OK) << fault;
     sqlite3_free(fault);
@@ -31,6 +43,7 @@ public:
   }
 
 private:
+  std::string path_;
   sqlite3* link_ = nullptr;
 };
 
