@@ -83,7 +83,9 @@ private:
         check(std::exchange(holders[seat], more["holder"]).empty() && levels[seat].empty(),
               "a seat was taken", text);
       if (type == "stood") check(!std::exchange(holders[seat], "").empty(), "nobody stood up", text);
-      if (type == "seat") holders[seat].clear();
+      const bool removed = type == "removed" && entry.contains("seat");
+      if (type == "seat" || removed) holders[seat].clear();
+      if (removed) levels[seat] = more.value("level", "");
       if (type == "seat" || type == "replaced") levels[seat] = more["level"];
       if (type == "resumed") check(!std::exchange(levels[seat], "").empty(), "nobody was replaced", text);
       if (type == "played" && entry["by"] == "person")
@@ -146,7 +148,7 @@ private:
         const std::string holder = deed.method == "sit"
                                        ? entry["more"]["holder"].get<std::string>()
                                        : kept->table.seats[entry["seat"].get<std::size_t>()].holder;
-        own |= holders.contains(holder);
+        own |= holders.contains(holder) || !kept->table.removed.empty(); // theirs it was
       }
       check(own, "it was not theirs to do", deed.method + " at " + deed.table);
     }

@@ -111,6 +111,23 @@ void add_serve(CLI::App& app) {
                    "Seconds for a request to come and an answer to go; a silent WebSocket has twice as long")
       ->check(CLI::Range(1, 3600))
       ->capture_default_str();
+  serve_app
+      ->add_option("--keep", server.retention.keep_days,
+                   "Days after which games that are over are deleted [never]")
+      ->check(CLI::Range(0.0, 36'500.0))
+      ->type_name("DAYS");
+  serve_app
+      ->add_option_function<int64_t>(
+          "--min-free", [&server](int64_t mib) { server.min_free = mib << 20; },
+          "MiB that must be free on the store's disk for tables to be made [256]")
+      ->check(CLI::Range(int64_t{0}, int64_t{1} << 40))
+      ->type_name("MIB");
+  serve_app
+      ->add_option("--settle", server.settle_seconds,
+                   "Seconds that the system's clock must have run evenly before tables are closed or deleted "
+                   "by it")
+      ->check(CLI::Range(0, 86'400))
+      ->capture_default_str();
   serve_app->add_option(
       "--seed", server.seed,
       "Deal the same games in the same order every time, for tests: others can foresee them");

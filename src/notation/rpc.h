@@ -27,6 +27,7 @@ enum class Fault { // docs/protocol.md; from NoTable on docs/server.md
   NotNow = -32006,
   TooMany = -32007,
   StoreFailed = -32008,
+  BadName = -32009,
 };
 
 struct RpcFailure : std::runtime_error {

@@ -5,6 +5,7 @@
 #include "notation/setup.h"
 #include "notation/view.h"
 #include "server/limits.h"
+#include "server/names.h"
 #include "server/secret.h"
 
 #include <algorithm>
@@ -33,6 +34,18 @@ void need_name(const Person& person) {
   if (person.name.empty()) not_now("say hello with a name first");
 }
 
+// Nobody is to be taken for another at the table.
+void need_own_name(const Table& table, const std::string& holder, const std::string& name) {
+  const auto refuse = [&](const std::string& other) {
+    if (look_alike(name, other))
+      throw RpcFailure(Fault::BadName,
+                       fmt::format("the name looks like that of {}, who is at this table", other));
+  };
+  for (const Seat& seat : table.seats)
+    if (seat.taken() && seat.holder != holder) refuse(seat.name);
+  if (holder != table.host && !table.seated(table.host)) refuse(table.host_name);
+}
+
 void need_open(const Table& table) {
   if (table.state != TableState::Open) not_now("the game has begun already");
 }
@@ -42,19 +55,16 @@ void need_playing(const Table& table) {
   if (!table.playing()) not_now("the game is over");
 }
 
-void need_host(const Table& table, const Person& person) {
-  if (person.holder != table.host) not_yours("only the host of the table may do this");
-}
-
 void need_seat(const Table& table, const Person& person) {
   if (!table.seated(person.holder)) not_yours("you have no seat at this table");
 }
 
-// Seats of people who play themselves, other than this person: they are asked before something is taken back.
+// Seats of people other than this one: they are asked before something is taken back. The computer player
+// that sits in for somebody cannot agree for them.
 std::vector<int> others(const Table& table, const std::string& holder) {
   std::vector<int> seats;
   for (std::size_t i = 0; i < table.seats.size(); ++i)
-    if (const Seat& seat = table.seats[i]; seat.taken() && !seat.computer() && seat.holder != holder)
+    if (const Seat& seat = table.seats[i]; seat.taken() && !seat.resigned && seat.holder != holder)
       seats.push_back(static_cast<int>(i));
   return seats;
 }
@@ -97,6 +107,10 @@ std::size_t moves_after(const Table& table, int number) {
 
 } // namespace
 
+void need_host(const Table& table, const Person& person) {
+  if (person.holder != table.host) not_yours("only the host of the table may do this");
+}
+
 Entry create_table(const Person& host, const nlohmann::json& setup, const std::vector<SeatWish>& seats,
                    bool listed, const ClockRules& clock, int colour, const nlohmann::json& game) {
   need_name(host);
@@ -124,6 +138,7 @@ Entries sit(const Table& table, const Person& person, int seat, int colour) {
   const Seat& wanted = seat_at(table, seat);
   if (wanted.computer()) not_now(fmt::format("seat {} is a computer player's", seat));
   if (wanted.taken()) not_now(fmt::format("seat {} is taken by {}", seat, wanted.name));
+  need_own_name(table, person.holder, person.name);
   Json more{{"name", person.name}, {"holder", person.holder}};
   if (colour != ANY_COLOUR) more["colour"] = colour;
   return {make_entry(EntryType::Sat, seat, more)};
@@ -169,6 +184,7 @@ Entries rename_seat(const Table& table, const Person& person, int seat, const st
   seat_at(table, seat);
   if (!table.holds(person.holder, seat)) not_yours(fmt::format("seat {} is not yours", seat));
   if (table.state != TableState::Open) need_playing(table);
+  need_own_name(table, person.holder, name);
   return {make_entry(EntryType::Named, seat, {{"name", name}})};
 }
 
@@ -178,7 +194,7 @@ int playing_seat(const Table& table, const Person& person) {
   if (!table.holds(person.holder, seat))
     not_yours(table.seated(person.holder) ? "it is not your turn to decide"
                                           : "you have no seat at this table");
-  if (seat_at(table, seat).computer()) not_now("a computer player has your seat; resume it first");
+  if (seat_at(table, seat).resigned) not_now("you have resigned");
   return seat;
 }
 
@@ -275,27 +291,35 @@ Entries replace(const Table& table, const Person& person, int seat, const std::s
   return {replaced(seat, level, "asked")};
 }
 
+Entries come_back(const Table& table, const std::string& holder) {
+  Entries entries;
+  if (!table.playing()) return entries;
+  for (std::size_t i = 0; i < table.seats.size(); ++i)
+    if (table.holds(holder, static_cast<int>(i)) && table.seats[i].computer() && !table.seats[i].resigned)
+      entries.push_back(make_entry(EntryType::Resumed, static_cast<int>(i)));
+  return entries;
+}
+
 Entries resume(const Table& table, const Person& person) {
   need_playing(table);
   need_seat(table, person);
-  Entries entries;
-  for (std::size_t i = 0; i < table.seats.size(); ++i)
-    if (table.holds(person.holder, static_cast<int>(i)) && table.seats[i].computer() &&
-        !table.seats[i].resigned)
-      entries.push_back(make_entry(EntryType::Resumed, static_cast<int>(i)));
+  Entries entries = come_back(table, person.holder);
   if (entries.empty()) not_now("no computer player has your seat");
   return entries;
 }
 
 Entries chat(const Table& table, const Person& person, const std::string& text) {
   need_name(person);
+  if (!table.may_speak(person.holder)) not_yours("the host of the table has silenced you");
+  if (!table.seated(person.holder)) need_own_name(table, person.holder, person.name);
   if (table.chats >= MAX_CHATS)
     throw RpcFailure(Fault::TooMany,
                      fmt::format("{} things have been said at this table: that is all", MAX_CHATS));
   int seat = NO_SEAT;
   for (int i = static_cast<int>(table.seats.size()) - 1; i >= 0; --i)
     if (table.holds(person.holder, i)) seat = i;
-  return {make_entry(EntryType::Chat, seat, {{"name", person.name}, {"text", text}})};
+  return {
+      make_entry(EntryType::Chat, seat, {{"name", person.name}, {"text", text}, {"holder", person.holder}})};
 }
 
 Entries time_out(const Table& table, const std::string& level) {
@@ -323,6 +347,7 @@ Entry rematch(const Table& table, const Person& person) {
             {"host", person.name},   {"holder", person.holder}, {"clock", clock_json(table.clock)},
             {"origin", table.origin}};
   if (!table.invite.empty()) more["invite"] = table.invite;
+  if (!table.removed.empty()) more["removed"] = table.removed;
   return make_entry(EntryType::Created, NO_SEAT, more);
 }
 

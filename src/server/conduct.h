@@ -4,6 +4,7 @@
 
 #include "server/table.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -29,6 +30,8 @@ Entry create_table(const Person& host, const nlohmann::json& setup, const std::v
                    bool listed, const ClockRules& clock, int colour = ANY_COLOUR,
                    const nlohmann::json& game = nullptr);
 
+void need_host(const Table& table, const Person& person);
+
 Entries sit(const Table& table, const Person& person, int seat, int colour = ANY_COLOUR);
 Entries stand(const Table& table, const Person& person, int seat);
 Entries change_seat(const Table& table, const Person& person, int seat, const std::string& level);
@@ -45,10 +48,23 @@ int playing_seat(const Table& table, const Person& person);
 Entries resign(const Table& table, const Person& person);
 Entries ask_back(const Table& table, const Person& person);
 Entries answer_back(const Table& table, const Person& person, bool accept);
-// `away`: whether the seat's holder has been away for long enough.
+// `away`: whether the seat's holder has been away for long enough. They have the seat again when they come.
 Entries replace(const Table& table, const Person& person, int seat, const std::string& level, bool away);
 Entries resume(const Table& table, const Person& person);
+// The same for somebody who comes or acts: nothing if no computer player sits in for them.
+Entries come_back(const Table& table, const std::string& holder);
 Entries chat(const Table& table, const Person& person, const std::string& text);
+
+// Whom the host means: who holds a seat, or who said something: the number of that event.
+struct Meant {
+  int seat = NO_SEAT;
+  int said = 0;
+};
+// Nobody in particular: all spectators.
+Entries mute(const Table& table, const Person& host, const std::optional<Meant>& whom, bool muted);
+// They may not come back; during the game a computer player of that level has their seats from now on.
+Entries remove(const Table& table, const Person& host, const Meant& whom, const std::string& level);
+
 Entries time_out(const Table& table, const std::string& level); // a computer player takes over
 Entries close_table(const Table& table);
 Entry end_record(const Table& table); // of a game that is only shown

@@ -32,11 +32,13 @@ enum class EntryType : uint8_t {
   Anew,
   Colour,
   Named,
+  Muted,
+  Removed,
 };
-inline constexpr std::array ENTRY_NAME{"created",  "sat",        "stood",       "seat",         "started",
-                                       "played",   "asked_back", "agreed_back", "refused_back", "took_back",
-                                       "resigned", "replaced",   "resumed",     "over",         "chat",
-                                       "rematch",  "anew",       "colour",      "named"};
+inline constexpr std::array ENTRY_NAME{
+    "created",     "sat",          "stood",     "seat",     "started",  "played",  "asked_back",
+    "agreed_back", "refused_back", "took_back", "resigned", "replaced", "resumed", "over",
+    "chat",        "rematch",      "anew",      "colour",   "named",    "muted",   "removed"};
 
 enum class By : uint8_t { Person, Computer, Clock, Record }; // record: in the game that a table goes on with
 inline constexpr std::array BY_NAME{"person", "computer", "clock", "record"};

@@ -44,6 +44,7 @@ Hub::Hub(HubOptions options, Rulebook& rulebook, store::Keeper& keeper, Thinkers
       thinkers_(thinkers),
       metrics_(metrics),
       chance_{options_.seed.value_or(0)},
+      calendar_(options_.wall, options_.settle_seconds * int64_t{1000}),
       tenure_(keeper.counts().tenure) {}
 
 uint64_t Hub::chance() { return options_.seed ? chance_.next() : random_number(); }
@@ -52,6 +53,7 @@ uint64_t Hub::chance() { return options_.seed ? chance_.next() : random_number()
 
 void Hub::receive(const std::shared_ptr<Guest>& guest, std::string_view text) {
   if (stopping_) return;
+  look_at_calendar(); // before a jump counts against anybody
   drop_if_lost();
   const auto call = std::make_shared<Call>(Call{guest, notation::read_request(text), steady_us()});
   if (!call->request.fault.empty()) {
@@ -125,7 +127,7 @@ void Hub::write(const LivePtr& live, Entries entries, std::function<void(Pending
   write.number = number + 1;
   for (Entry& entry : entries) {
     Table& next = pending->next;
-    entry.time = wall_ms();
+    entry.time = calendar_.now();
     const std::string action = entry.type == EntryType::Played
                                    ? notation::action_text(*next.rules, *next.position, entry.action)
                                    : "";
@@ -159,6 +161,7 @@ void Hub::written(const LivePtr& live, Pending& pending, store::Stored result,
   const bool game = pending.next.at != live->table.at;
   live->table = std::move(pending.next);
   if (game) live->since = steady_ms();
+  live->due = due_from(live->table);
   set_alarm(live);
   stored(pending);
   if (call) metrics_.stored.add(static_cast<double>(steady_us() - call->begun) / 1e6);
@@ -173,7 +176,11 @@ void Hub::change(const LivePtr& live, Entries entries, const CallPtr& call, Resu
       const auto message = notification("event", event.params);
       for (const auto& guest : live->guests) guest->send(message);
     }
-    if (call) answer_text(*call, result ? result(live->table, pending.told.front()) : "{}");
+    if (!call) return;
+    const auto played = std::ranges::find_if(pending.told, &Told::played);
+    answer_text(*call, !result                        ? "{}"
+                       : played == pending.told.end() ? result(live->table, pending.told.front())
+                                                      : result(live->table, *played));
   };
   write(live, std::move(entries), stored, call);
 }
@@ -186,8 +193,8 @@ void Hub::limit(std::map<std::string, Bucket>& buckets, const Guest& guest, cons
 }
 
 void Hub::make_table(Entries begun, const std::string& id, const CallPtr& call, Ready ready) {
-  if (static_cast<int>(lives_.size()) >= options_.max_tables)
-    throw RpcFailure(Fault::TooMany, "this server has no room for another table now");
+  need_disk();
+  make_room();
   limit(makers_, *call->guest, "tables");
   const auto live = std::make_shared<Live>();
   live->table.id = id;

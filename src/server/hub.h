@@ -5,13 +5,16 @@
 #include "game/random.h"
 #include "notation/rpc.h"
 #include "server/bucket.h"
+#include "server/calendar.h"
 #include "server/conduct.h"
 #include "server/guest.h"
 #include "server/limits.h"
 #include "server/metrics.h"
+#include "server/moment.h"
 #include "server/plan.h"
 #include "server/public.h"
 #include "server/reception.h"
+#include "server/retention.h"
 #include "server/texts.h"
 #include "server/thinkers.h"
 #include "store/keeper.h"
@@ -47,6 +50,8 @@ notation::Json hello_of(const Guest& guest); // what another server is told of i
 
 int read_colour(notation::Params& params); // ANY_COLOUR if none is said
 
+void need_readable(const std::string& name); // throws RpcFailure; an empty one is none
+
 // A table in memory.
 struct Live : std::enable_shared_from_this<Live> {
   Table table;
@@ -60,9 +65,11 @@ struct Live : std::enable_shared_from_this<Live> {
   bool presence_changed = false;
   std::vector<std::function<void()>> waiting; // until what is written is stored
   int64_t since = 0;                          // when the decision that is due began
+  int64_t due = 0;                            // as the store knows it
   int64_t alarm = 0;                          // when its clock is to be looked at; 0: not at all
   int64_t idle_since = 0;                     // when the last guest went
   std::vector<int64_t> away;                  // since when each seat's holder has been, 0: present
+  std::set<std::string> sent_away;            // addresses of those whom the host removed
 };
 using LivePtr = std::shared_ptr<Live>;
 
@@ -76,6 +83,10 @@ struct HubOptions {
   int absent_seconds = 30;      // before somebody may be replaced
   int unload_seconds = 60;      // an idle table stays in memory
   std::optional<uint64_t> seed; // of all chance in games; nothing: unguessable
+  Retention retention{};
+  int64_t min_free = 256 << 20;   // bytes on the disk, so that tables are made
+  int settle_seconds = 3600;      // the wall clock goes on evenly before anything is old by it
+  Calendar::Wall wall = &wall_ms; // for tests
 };
 
 class Hub {
@@ -97,6 +108,7 @@ public:
   void finished(const std::string& id, const std::string& invite, const TellGame& tell);
   std::string metrics_text() const;
   bool stopping() const { return stopping_; }
+  bool disk_low() const { return disk_low_; }
 
 private:
   struct Method {
@@ -147,6 +159,10 @@ private:
   std::optional<notation::Json> resume(const CallPtr& call, notation::Params& params);
   std::optional<notation::Json> rematch(const CallPtr& call, notation::Params& params);
   std::optional<notation::Json> chat(const CallPtr& call, notation::Params& params);
+  std::optional<notation::Json> mute(const CallPtr& call, notation::Params& params);
+  std::optional<notation::Json> remove(const CallPtr& call, notation::Params& params);
+  void send_away(Live& live, const std::set<std::string>& before);
+  void come_back(const LivePtr& live, const std::string& holder); // to seats that a computer player has
   std::optional<notation::Json> act(const CallPtr& call, Entries entries); // at the table where the caller is
   std::string read_level(notation::Params& params, const char* fallback) const;
 
@@ -175,6 +191,7 @@ private:
   // hub_tables.cpp
   void fetch(const std::string& id, const CallPtr& call, Ready ready);
   void fetched(const std::string& id, std::optional<store::Claim> claim);
+  int64_t began(const Table& table, int64_t due) const;
   void confirm(const LivePtr& live, const CallPtr& call, Ready ready);
   void drop(const LivePtr& live);
   void drop_if_lost();
@@ -195,13 +212,33 @@ private:
   void attended(Live& live);
 
   // hub_time.cpp
+  int64_t runs_out(const Table& table) const;
   int64_t clock_left(const Live& live) const;
   void watch_clock(const LivePtr& live);
+  void look_at_calendar();
   void set_alarm(const LivePtr& live);
   void ring_alarms();
   void trim_memory();
   void look_after(); // once a second
-  void close_stale();
+
+  // hub_keep.cpp
+  int64_t wakes_at(const Live& live) const;
+  bool may_go(const Live& live) const;
+  void put_away(const LivePtr& live);
+  void put_away_idle();
+  void make_room(); // for one more table in memory; throws if there is none
+  void wake_due();
+  void tidy_store();
+  struct Sweep;
+  void sweep(Sweep& sweep);
+  struct Swept {
+    std::vector<store::Glance> found; // but those that are damaged
+    bool more = false;
+  };
+  void sweep_on(Sweep& sweep, const Swept& swept);
+  void close_stale(const std::string& id);
+  void look_at_disk();
+  void need_disk() const; // throws if there is too little
 
   // hub_http.cpp
   std::shared_ptr<const Table> remember(const Table& table);
@@ -226,6 +263,20 @@ private:
   std::deque<std::shared_ptr<const Table>> finished_; // asked for lately, the last first
   std::unique_ptr<Events> happened_ = std::make_unique<Events>();
   Random chance_;
+  Calendar calendar_;
+  // Through the tables of one state, the oldest first, a few at a time, and then again.
+  struct Sweep {
+    store::TableState state{};
+    int64_t after = 0;      // those changed before then have been looked at
+    int64_t rest_until = 0; // steady
+    bool asking = false;
+  };
+  std::array<Sweep, 4> sweeps_{{{store::TableState::Open},
+                                {store::TableState::Playing},
+                                {store::TableState::Over},
+                                {store::TableState::Closed}}};
+  int64_t disk_free_ = -1; // bytes; -1: not known
+  bool disk_low_ = false;
   uint64_t tenure_ = 0;
   std::set<std::pair<int64_t, LivePtr>> alarms_; // of tables whose clocks run
   std::vector<LivePtr> crowds_;                  // tables whose presence has changed

@@ -5,7 +5,9 @@
 #include "notation/view.h"
 #include "server/hub.h"
 
+#include <algorithm>
 #include <fmt/format.h>
+#include <iterator>
 #include <utility>
 
 namespace mappa::server {
@@ -70,11 +72,14 @@ std::optional<Json> Hub::play(const CallPtr& call, Params& params) {
     throw RpcFailure(Fault::NotNow,
                      fmt::format("the game has moved on: it stands at {}, not {}", table.at, at));
   const Action action = notation::parse_action(*table.rules, *table.position, *wish);
-  const auto result = [number = table.number() + 1](const Table& after, const Told& told) {
+  Entries entries = server::come_back(table, call->guest->holder); // who acts plays themselves
+  const int number = table.number() + 1 + static_cast<int>(entries.size());
+  const auto result = [number](const Table& after, const Told& told) {
     return fmt::format(R"({{{},"events":{},"number":{},"at":{}}})", told.summary, told.events, number,
                        after.at);
   };
-  change(live, play_action(table, action, By::Person, clock_left(*live)), call, result);
+  std::ranges::move(play_action(table, action, By::Person, clock_left(*live)), std::back_inserter(entries));
+  change(live, std::move(entries), call, result);
   return std::nullopt;
 }
 

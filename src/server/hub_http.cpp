@@ -112,6 +112,8 @@ std::string Hub::metrics_text() const {
   out += histogram("mappa_store_commit_seconds", "What a commit took.", store.commits);
   out += counter("mappa_store_refused_total", "Changes that the store refused.", count(store.refused));
   out += counter("mappa_store_failures_total", "Calls of the store that failed.", count(store.failures));
+  out += gauge("mappa_store_free_bytes", "Room on the store's disk; -1: not known.",
+               static_cast<double>(disk_free_));
   out += gauge("mappa_store_failing_seconds", "For how long nothing can be written.", store.failing_seconds);
   out += gauge("mappa_store_waiting", "Writes and questions that wait.", count(store.waiting));
   return out + thinkers_.metrics_text();

@@ -48,6 +48,8 @@ const std::vector<Hub::Method> Hub::METHODS{
     {"resume", true, &Hub::resume},
     {"rematch", true, &Hub::rematch},
     {"chat", true, &Hub::chat},
+    {"mute", true, &Hub::mute},
+    {"remove", true, &Hub::remove},
     {"analyse", true, &Hub::analyse},
 };
 
@@ -138,6 +140,7 @@ std::optional<Json> Hub::hello(const CallPtr& call, Params& params) {
   const std::string token = read_letters(params.object, "token", is_secret);
   const std::string name = params.object.text("name", MAX_NAME_SIZE, "");
   params.done();
+  need_readable(name);
   if (!token.empty())
     guest.token = token;
   else if (guest.token.empty() && !guest.from_server) // the server that relays it gives it one
@@ -147,6 +150,7 @@ std::optional<Json> Hub::hello(const CallPtr& call, Params& params) {
     guest.key = key_for(guest.token, guest.table->table.origin);
     guest.holder = hash_of(guest.key);
     change_presence(*guest.table);
+    come_back(live_of(*call), guest.holder);
   }
   Json out = notation::hello_json(rulebook_.library(), options_.version, options_.levels);
   out["token"] = guest.token;
@@ -256,7 +260,9 @@ std::optional<Json> Hub::join(const CallPtr& call, Params& params) {
       attempt_later(call, [&] {
         if (!call->guest->here) return;
         if (live->dropped) throw RpcFailure(Fault::StoreFailed, "the table is being read again; try again");
+        const auto before = presence(*live).seats;
         answer_text(*call, enter(live, *call->guest, key, invite, after));
+        if (presence(*live).seats != before) come_back(live, call->guest->holder);
       });
     });
   });
@@ -270,6 +276,8 @@ std::string Hub::enter(const LivePtr& live, Guest& guest, std::string key, const
   if (key.empty() && !guest.token.empty()) key = key_for(guest.token, table.origin);
   const std::string holder = key.empty() ? "" : hash_of(key);
   const bool insider = table.seated(holder) || (!holder.empty() && holder == table.host);
+  if (table.removed.contains(holder) || (!insider && live->sent_away.contains(guest.address)))
+    throw RpcFailure(Fault::NotYours, "the host has removed you from this table");
   if (!insider && !table.invite.empty() && invite != table.invite)
     throw RpcFailure(Fault::NoTable, NO_SUCH_TABLE);
   if (guest.table != live.get()) {
@@ -288,7 +296,9 @@ std::string Hub::enter(const LivePtr& live, Guest& guest, std::string key, const
   Json seats = Json::array();
   for (std::size_t i = 0; i < table.seats.size(); ++i)
     if (table.holds(holder, static_cast<int>(i))) seats.push_back(i);
-  Json you{{"seats", seats}, {"host", !holder.empty() && holder == table.host}};
+  Json you{{"seats", seats},
+           {"host", !holder.empty() && holder == table.host},
+           {"muted", !table.may_speak(holder)}};
   if (!guest.key.empty()) you["key"] = guest.key;
   std::string out =
       fmt::format(R"({{"table":{},"you":{},{})", text_of(table_json(table, presence(*live), insider)),

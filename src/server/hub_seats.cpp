@@ -2,8 +2,11 @@
 #include "server/given.h"
 #include "server/hub.h"
 #include "server/moment.h"
+#include "server/names.h"
 #include "server/secret.h"
 
+#include <algorithm>
+#include <fmt/format.h>
 #include <utility>
 
 namespace mappa::server {
@@ -15,7 +18,20 @@ namespace {
 
 int read_seat(Params& params) { return params.object.integer("seat", 0, MAX_PLAYERS - 1); }
 
+// Nothing: nobody in particular.
+std::optional<Meant> read_meant(Params& params) {
+  if (params.object.find("seat")) return Meant{.seat = read_seat(params)};
+  if (params.object.find("said")) return Meant{.said = params.object.integer("said", 1, MAX_NUMBER)};
+  return std::nullopt;
+}
+
 } // namespace
+
+void need_readable(const std::string& name) {
+  if (name.empty()) return;
+  if (const std::string fault = name_fault(name); !fault.empty())
+    throw notation::RpcFailure(notation::Fault::BadName, "the name cannot be used: " + fault);
+}
 
 int read_colour(Params& params) { return params.object.integer("colour", 0, MAX_PLAYERS - 1, ANY_COLOUR); }
 
@@ -75,6 +91,7 @@ std::optional<Json> Hub::name(const CallPtr& call, Params& params) {
   const int seat = read_seat(params);
   const std::string name = params.object.text("name", MAX_NAME_SIZE);
   params.done();
+  need_readable(name);
   const Entries named = rename_seat(table_of(*call), person_of(*call), seat, name);
   limit(talkers_, *call->guest, "things said");
   return act(call, named);
@@ -108,6 +125,10 @@ std::optional<Json> Hub::answer_back(const CallPtr& call, Params& params) {
 std::optional<Json> Hub::replace(const CallPtr& call, Params& params) {
   const int seat = read_seat(params);
   const std::string level = read_level(params, QUICK_LEVEL);
+  const auto strength = [&](const std::string& one) { return std::ranges::find(options_.levels, one); };
+  if (strength(level) < strength(QUICK_LEVEL))
+    params.object.place().fault("\"level\" is \"{}\": who is away is played for by \"{}\" or a stronger one",
+                                level, QUICK_LEVEL);
   params.done();
   const LivePtr live = live_of(*call);
   const auto at = static_cast<std::size_t>(seat);
@@ -119,6 +140,59 @@ std::optional<Json> Hub::replace(const CallPtr& call, Params& params) {
 std::optional<Json> Hub::resume(const CallPtr& call, Params& params) {
   params.done();
   return act(call, server::resume(table_of(*call), person_of(*call)));
+}
+
+void Hub::come_back(const LivePtr& live, const std::string& holder) {
+  when_free(live, [this, live, holder] {
+    if (live->dropped) return;
+    const Table& table = live->table;
+    Entries entries = server::come_back(table, holder);
+    const auto out_of_time = [&](const Entry& entry) {
+      return table.clock && table.clocks[static_cast<std::size_t>(entry.seat)] <= 0;
+    };
+    std::erase_if(entries, out_of_time); // at zero it would only be replaced again
+    if (entries.empty()) return;
+    live->since = steady_ms(); // nobody has thought about the decision yet
+    change(live, std::move(entries));
+  });
+}
+
+std::optional<Json> Hub::mute(const CallPtr& call, Params& params) {
+  const std::optional<Meant> whom = read_meant(params);
+  params.object.need("muted");
+  const bool muted = params.object.flag("muted");
+  params.done();
+  const Entries entries = server::mute(table_of(*call), person_of(*call), whom, muted);
+  limit(talkers_, *call->guest, "things said");
+  return act(call, entries);
+}
+
+std::optional<Json> Hub::remove(const CallPtr& call, Params& params) {
+  const std::optional<Meant> whom = read_meant(params);
+  if (!whom) params.object.place().fault("whom? \"seat\" and \"said\" are missing");
+  params.done();
+  const LivePtr live = live_of(*call);
+  const Entries entries = server::remove(live->table, person_of(*call), *whom, QUICK_LEVEL);
+  limit(talkers_, *call->guest, "things said");
+  change(live, entries, call, [this, live, before = live->table.removed](const Table&, const Told&) {
+    send_away(*live, before);
+    return std::string("{}");
+  });
+  return std::nullopt;
+}
+
+// Those who have just been removed hear of it and are at no table any more.
+void Hub::send_away(Live& live, const std::set<std::string>& before) {
+  const auto guests = live.guests;
+  for (const auto& guest : guests) {
+    if (!live.table.removed.contains(guest->holder) || before.contains(guest->holder)) continue;
+    live.sent_away.insert(guest->address);
+    guest->send(std::make_shared<const std::string>(notation::text_of(
+        {{"jsonrpc", "2.0"}, {"method", "removed"}, {"params", {{"table", live.table.id}}}})));
+    leave_table(*guest);
+    guest->key.clear();
+    guest->holder.clear();
+  }
 }
 
 std::optional<Json> Hub::rematch(const CallPtr& call, Params& params) {

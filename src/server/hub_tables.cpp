@@ -14,11 +14,25 @@ using notation::Json;
 using notation::RpcFailure;
 using store::Claim;
 
+namespace {
+
+constexpr int64_t AT_ONCE = 1; // due
+
+} // namespace
+
+// When the decision began, by the clock that runs while a table is in memory: of one that was put away the
+// store knows when its time is over.
+int64_t Hub::began(const Table& table, int64_t due) const {
+  const int seat = table.decider();
+  if (!table.clock || seat == NO_SEAT || due <= AT_ONCE) return steady_ms();
+  const int64_t full = table.clocks[static_cast<std::size_t>(seat)];
+  return steady_ms() - (full - std::clamp<int64_t>(due - calendar_.now(), 0, full));
+}
+
 void Hub::fetch(const std::string& id, const CallPtr& call, Ready ready) {
   if (const auto found = lives_.find(id); found != lives_.end())
     return call && keeper_.shared() ? confirm(found->second, call, std::move(ready)) : ready(found->second);
-  if (call && static_cast<int>(lives_.size()) >= options_.max_tables)
-    throw RpcFailure(Fault::TooMany, "this server has no room for another table now");
+  if (call) make_room();
   auto& asked = fetching_[id];
   asked.emplace_back(call, std::move(ready));
   if (asked.size() > 1) return;
@@ -57,7 +71,9 @@ void Hub::fetched(const std::string& id, std::optional<Claim> claim) {
     if (claim->kind == Claim::Kind::Mine) {
       live = std::make_shared<Live>();
       live->table = read_table(id, claim->entries, rulebook_);
-      live->since = live->idle_since = steady_ms();
+      live->due = claim->head.due;
+      live->since = began(live->table, live->due);
+      live->idle_since = steady_ms();
       live->away.assign(live->table.seats.size(), steady_ms());
       lives_[id] = live;
       set_alarm(live);

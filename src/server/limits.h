@@ -37,8 +37,11 @@ inline constexpr std::size_t MAX_FAULTY = 1'000; // tables that cannot be read, 
 
 inline constexpr int64_t HOUR_MS = 3'600'000;
 inline constexpr int64_t OPEN_DAYS = 30;    // a table waits for its game to begin
+inline constexpr int64_t ALONE_DAYS = 7;    // if nobody but its host has sat down
 inline constexpr int64_t LISTED_HOURS = 24; // so long it is in the lobby; with a clock of days, all the time
 inline constexpr int64_t PLAYING_DAYS = 60; // a game waits for its next move
+inline constexpr int64_t CLOSED_DAYS = 7;   // a closed table is still there
+inline constexpr int64_t SHOWN_DAYS = 30;   // and one that only shows a record
 
 inline constexpr const char* QUICK_LEVEL = "medium"; // plays for those who are out of time or have resigned
 

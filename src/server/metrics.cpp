@@ -39,6 +39,8 @@ std::string table_metrics(const Metrics& m) {
          counter("mappa_tables_loaded_total", "Tables read from the store.", figure(m.tables_loaded)) +
          counter("mappa_tables_dropped_total", "Tables dropped since the store failed or refused.",
                  figure(m.tables_dropped)) +
+         counter("mappa_tables_deleted_total", "Tables deleted from the store, since they were too old.",
+                 figure(m.tables_deleted)) +
          histogram("mappa_change_seconds", "From a request that changes a table to its answer.", m.stored);
 }
 

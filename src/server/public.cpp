@@ -47,6 +47,8 @@ std::vector<const char*> open_keys(EntryType type) {
   case EntryType::Over: return {"scores", "winners", "why"};
   case EntryType::Chat: return {"name", "text"};
   case EntryType::Rematch: return {"next"};
+  case EntryType::Muted: return {"name", "muted"};
+  case EntryType::Removed: return {"name", "level"};
   default: return {};
   }
 }
@@ -82,7 +84,8 @@ Json event_json(const Table& table, const Events& events) {
            {"number", table.number()},
            {"time", entry.time},
            {"type", ENTRY_NAME[static_cast<std::size_t>(entry.type)]}};
-  if (entry.seat != NO_SEAT || entry.type == EntryType::Chat)
+  if (entry.seat != NO_SEAT || entry.type == EntryType::Chat || entry.type == EntryType::Muted ||
+      entry.type == EntryType::Removed)
     out["seat"] = entry.seat == NO_SEAT ? Json(nullptr) : Json(entry.seat);
   const json more = more_of(entry);
   for (const char* key : open_keys(entry.type))
@@ -132,7 +135,10 @@ std::string table_summary(const Table& table) {
 
 Json table_json(const Table& table, const Presence& presence, bool insider) {
   Json seats = seats_json(table);
-  for (std::size_t i = 0; i < seats.size(); ++i) seats[i]["present"] = bool{presence.seats[i]};
+  for (std::size_t i = 0; i < seats.size(); ++i) {
+    seats[i]["present"] = bool{presence.seats[i]};
+    seats[i]["muted"] = table.muted.contains(table.seats[i].holder);
+  }
   Json out{{"id", table.id},
            {"state", store::TABLE_STATE_NAME[static_cast<std::size_t>(table.state)]},
            {"public", table.listed},
@@ -141,6 +147,7 @@ Json table_json(const Table& table, const Presence& presence, bool insider) {
            {"seats", seats},
            {"clock", clock_json(table.clock)},
            {"spectators", presence.spectators},
+           {"spectators_muted", table.spectators_muted},
            {"asked_back", table.asked_back ? Json(table.asked_back->seat) : Json(nullptr)},
            {"next", table.next.empty() ? Json(nullptr) : Json(table.next)}};
   if (insider && !table.invite.empty()) out["invite"] = table.invite;

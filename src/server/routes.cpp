@@ -39,7 +39,8 @@ void health(Context& context, const Done& done) {
   Json out{{"status", well       ? "ok"
                       : stopping ? "stopping"
                                  : "failing"},
-           {"store", store.fault.empty() ? "ok" : "failing"}};
+           {"store", store.fault.empty() ? "ok" : "failing"},
+           {"disk", context.hub->disk_low() ? "low" : "ok"}};
   if (!store.fault.empty()) out["cause"] = store.cause;
   done({well ? 200 : 503, "application/json", text_of(out) + "\n"});
 }

@@ -42,6 +42,7 @@ void create(Table& table, const json& more, Rulebook& rulebook) {
   table.origin = more.value("origin", table.id);
   table.host_name = more.at("host");
   table.host = more.at("holder");
+  for (const json& holder : more.value("removed", json::array())) table.removed.insert(holder);
   if (more.contains("game")) table.given = std::make_shared<const json>(more.at("game"));
   std::vector<std::string> faults;
   data::Object object(more, data::Place(faults, "created"));
@@ -82,6 +83,27 @@ void rename(Table& table, std::size_t seat, const std::string& name) {
   if (table.position && !table.seats[seat].computer()) table.setup.players[seat] = name;
 }
 
+void mute(Table& table, const json& more) {
+  const bool muted = more.at("muted");
+  if (!more.contains("holder"))
+    table.spectators_muted = muted;
+  else if (muted)
+    table.muted.insert(more.at("holder"));
+  else
+    table.muted.erase(more.at("holder"));
+}
+
+// Their seat is free again, or from now on a computer player's for good.
+void remove(Table& table, Seat* seat, const json& more) {
+  table.removed.insert(more.at("holder"));
+  if (!seat) return;
+  seat->holder.clear();
+  if (table.playing())
+    seat->level = more.at("level");
+  else
+    seat->name.clear();
+}
+
 void take_back(Table& table, std::size_t actions) {
   table.moves.resize(table.moves.size() - std::min(actions, table.moves.size()));
   table.position = std::make_shared<const Position>(replay_moves(table, table.moves.size()));
@@ -97,6 +119,8 @@ bool is_about_seat(EntryType type) {
   case EntryType::Over:
   case EntryType::Chat:
   case EntryType::Rematch:
+  case EntryType::Muted:
+  case EntryType::Removed:
   case EntryType::Anew: return false;
   default: return true;
   }
@@ -126,6 +150,10 @@ int64_t Table::deadline() const {
 
 bool Table::seated(const std::string& holder) const {
   return !holder.empty() && std::ranges::any_of(seats, [&](const Seat& s) { return s.holder == holder; });
+}
+
+bool Table::may_speak(const std::string& holder) const {
+  return !muted.contains(holder) && (!spectators_muted || seated(holder) || holder == host);
 }
 
 bool Table::may_have_colour(int seat, int colour) const {
@@ -189,6 +217,8 @@ void add_entry(Table& table, Entry entry, Rulebook& rulebook, Events* events) {
     break;
   case EntryType::Chat: ++table.chats; break;
   case EntryType::Rematch: table.next = more.at("next"); break;
+  case EntryType::Muted: mute(table, more); break;
+  case EntryType::Removed: remove(table, seat, more); break;
   }
   if (e.type == EntryType::Started || e.type == EntryType::Played || e.type == EntryType::TookBack ||
       e.type == EntryType::Anew)

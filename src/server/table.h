@@ -12,6 +12,7 @@
 
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -67,6 +68,9 @@ struct Table {
   Grown<Entry> log;
   int at = 0; // number of the last entry that changed the game
   int chats = 0;
+  // Hashes of keys of those whom the host has silenced, and of those who may not come back.
+  std::set<std::string> muted, removed;
+  bool spectators_muted = false;
   int backs = 0;                                    // how often something was taken back
   mutable std::shared_ptr<const std::string> about; // what moves do not change of its summary; null: not made
 
@@ -80,6 +84,7 @@ struct Table {
     return seats[static_cast<std::size_t>(seat)].holder == holder && !holder.empty();
   }
   bool seated(const std::string& holder) const;
+  bool may_speak(const std::string& holder) const;
   // Whether the seat could have it: another person's colour is theirs, others change with whoever wants it.
   bool may_have_colour(int seat, int colour) const;
 };

@@ -47,7 +47,7 @@ public:
   std::vector<std::string> read(const std::string& table) override;
   std::vector<Glance> glance(const std::vector<std::string>& tables) override;
   std::vector<std::string> orphans(int64_t now, int most) override;
-  std::vector<std::string> stale(TableState state, int64_t before, int most) override;
+  std::vector<std::string> stale(TableState state, int64_t after, int64_t before, int most) override;
   std::vector<TableHead> list(TableState state, int64_t before, int most) override;
   Totals totals() override;
   std::string shared_secret() override;
@@ -300,11 +300,11 @@ std::vector<std::string> PostgresStore::orphans(int64_t now, int most) {
   });
 }
 
-std::vector<std::string> PostgresStore::stale(TableState state, int64_t before, int most) {
+std::vector<std::string> PostgresStore::stale(TableState state, int64_t after, int64_t before, int most) {
   return with_link([&](PgLink& link) {
     return pg_ids(link.query("SELECT id FROM tables WHERE state = $1 AND listed IN (false, true) "
-                             "AND changed < $2 ORDER BY changed, id LIMIT $3",
-                             static_cast<int64_t>(state), before, most));
+                             "AND changed > $2 AND changed < $3 ORDER BY changed, id LIMIT $4",
+                             static_cast<int64_t>(state), after, before, most));
   });
 }
 

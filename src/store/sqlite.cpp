@@ -65,7 +65,7 @@ public:
   std::vector<std::string> read(const std::string& table) override;
   std::vector<Glance> glance(const std::vector<std::string>& tables) override;
   std::vector<std::string> orphans(int64_t now, int most) override;
-  std::vector<std::string> stale(TableState state, int64_t before, int most) override;
+  std::vector<std::string> stale(TableState state, int64_t after, int64_t before, int most) override;
   std::vector<TableHead> list(TableState state, int64_t before, int most) override;
   Totals totals() override;
   std::string shared_secret() override;
@@ -97,8 +97,8 @@ private:
   SqliteStatement glance_{link_, std::string(SELECT_FILE_HEAD) + "WHERE id = ?"};
   SqliteStatement first_{link_, "SELECT entry, sum FROM log WHERE tbl = ? AND number = 1"};
   SqliteStatement due_{link_, "SELECT id FROM tables WHERE due > 0 AND due <= ? ORDER BY due, id"};
-  SqliteStatement stale_{link_, "SELECT id FROM tables WHERE state = ? AND listed IN (0, 1) AND changed < ? "
-                                "ORDER BY changed, id LIMIT ?"};
+  SqliteStatement stale_{link_, "SELECT id FROM tables WHERE state = ? AND listed IN (0, 1) AND changed > ? "
+                                "AND changed < ? ORDER BY changed, id LIMIT ?"};
   SqliteStatement list_{link_, std::string(SELECT_FILE_HEAD) +
                                    "WHERE state = ? AND listed = 1 AND changed < ? "
                                    "ORDER BY changed DESC, id DESC LIMIT ?"};
@@ -220,9 +220,9 @@ std::vector<std::string> SqliteStore::orphans(int64_t now, int most) {
   return found;
 }
 
-std::vector<std::string> SqliteStore::stale(TableState state, int64_t before, int most) {
+std::vector<std::string> SqliteStore::stale(TableState state, int64_t after, int64_t before, int most) {
   std::vector<std::string> found;
-  auto rows = stale_.rows(static_cast<int64_t>(state), before, most);
+  auto rows = stale_.rows(static_cast<int64_t>(state), after, before, most);
   while (rows.next()) found.push_back(rows.text(0));
   return found;
 }

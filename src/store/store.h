@@ -108,8 +108,8 @@ public:
 
   // Tables that are due at that time and that no living server has, at most so many.
   virtual std::vector<std::string> orphans(int64_t now, int most) = 0;
-  // Tables in that state that were last changed before then, the oldest first.
-  virtual std::vector<std::string> stale(TableState state, int64_t before, int most) = 0;
+  // Tables in that state that were last changed between those times, the oldest first.
+  virtual std::vector<std::string> stale(TableState state, int64_t after, int64_t before, int most) = 0;
   // Listed tables in that state that were last changed before then, the newest first.
   virtual std::vector<TableHead> list(TableState state, int64_t before, int most) = 0;
   virtual Totals totals() = 0;

@@ -208,10 +208,12 @@ TEST(StandingIn, who_is_away_is_replaced_and_takes_the_seat_back) {
   ann.presence_until(Json::array({0}), 0);
   EXPECT_EQ(ann.fault("replace", {{"seat", 2}}), BAD_PARAMS);
   EXPECT_EQ(ann.fault("replace", {{"seat", 1}, {"level", "divine"}}), BAD_PARAMS);
-  ann.call("replace", {{"seat", 1}, {"level", "random"}});
+  for (const char* weak : {"random", "easy"})
+    EXPECT_EQ(ann.fault("replace", {{"seat", 1}, {"level", weak}}), BAD_PARAMS) << weak;
+  ann.call("replace", {{"seat", 1}, {"level", "hard"}});
   const Json replaced = ann.await_event("replaced");
   EXPECT_EQ(replaced["seat"], 1);
-  EXPECT_EQ(replaced["level"], "random");
+  EXPECT_EQ(replaced["level"], "hard");
   EXPECT_EQ(replaced["why"], "asked");
   EXPECT_EQ(ann.fault("replace", {{"seat", 1}}), NOT_NOW) << "a computer plays it already";
   while (ann.call("legal")["decision"]["player"] == 0) ann.play();
@@ -224,8 +226,7 @@ TEST(StandingIn, who_is_away_is_replaced_and_takes_the_seat_back) {
   EXPECT_EQ(joined["table"]["seats"][1]["kind"], "computer");
   EXPECT_EQ(joined["table"]["seats"][1]["taken"], true);
   EXPECT_EQ(joined["you"]["seats"], Json::array({1}));
-  bo.call("resume");
-  EXPECT_EQ(ann.await_event("resumed")["seat"], 1);
+  EXPECT_EQ(ann.await_event("resumed")["seat"], 1) << "it is his again since he came";
   EXPECT_EQ(bo.fault("resume"), NOT_NOW);
   EXPECT_EQ(play_on({&ann, &bo})["why"], "played");
 }
@@ -241,17 +242,39 @@ TEST(StandingIn, not_at_once) {
   EXPECT_EQ(ann.fault("replace", {{"seat", 1}}), NOT_NOW);
 }
 
-TEST(StandingIn, whose_seat_a_computer_has_does_not_play_it) {
+TEST(StandingIn, who_comes_while_the_computer_thinks_for_them_decides_themselves) {
+  const RunningServer server({"--absent", "0"});
+  Visitor ann(server, "Ann"), bo(server, "Bo");
+  const Json table = play_together({&ann, &bo}, {{"tile_limit", 30}});
+  bo.call("leave");
+  ann.presence_until(Json::array({0}), 0);
+  while (ann.call("legal")["decision"]["player"] == 0) ann.play();
+  const Json before = ann.call("legal");
+  ann.call("replace", {{"seat", 1}, {"level", "expert"}}); // which thinks for a while
+  bo.join(table);
+  EXPECT_EQ(ann.await_event("resumed")["seat"], 1);
+  EXPECT_EQ(bo.call("legal"), before);
+  bo.play();
+  EXPECT_EQ(ann.await_event("played")["by"], "person");
+  EXPECT_EQ(play_on({&ann, &bo})["type"], "over");
+}
+
+TEST(StandingIn, only_who_is_there_agrees_to_take_back) {
   const RunningServer server({"--absent", "0"});
   Visitor ann(server, "Ann"), bo(server, "Bo");
   const Json table = play_together({&ann, &bo}, {{"tile_limit", 30}});
   bo.call("leave");
   ann.presence_until(Json::array({0}), 0);
   ann.call("replace", {{"seat", 1}});
-  bo.join(table);
-  while (ann.call("legal")["decision"]["player"] == 0) ann.play();
-  EXPECT_NE(bo.fault("play", {{"action", {{"type", "pass"}}}}), 0);
-  EXPECT_EQ(play_on({&ann, nullptr})["type"], "over");
+  ann.play();
+  const Json played = ann.call("view");
+  if (ann.call("legal")["decision"]["player"] == 0) {
+    ann.call("ask_back");
+    EXPECT_EQ(ann.call("view"), played) << "the computer does not agree for Bo";
+    bo.join(table);
+    bo.call("answer_back", {{"accept", true}});
+    EXPECT_EQ(ann.await_event("took_back")["actions"], 1);
+  }
 }
 
 // --- a rematch ---

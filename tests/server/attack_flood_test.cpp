@@ -153,7 +153,7 @@ TEST(AttackFlood, two_hundred_are_at_a_table_and_who_has_a_seat_still_comes_in) 
 TEST(AttackFlood, who_does_not_read_is_dropped_and_delays_nobody) {
   const RunningServer server({"--per-address", "100000"});
   std::vector<std::unique_ptr<Visitor>> talkers;
-  for (int i = 0; i < 6; ++i) talkers.push_back(std::make_unique<Visitor>(server, "Ann"));
+  for (int i = 0; i < 6; ++i) talkers.push_back(std::make_unique<Visitor>(server, fmt::format("Ann {}", i)));
   const Json table = talkers.front()->create({PERSON, PERSON}, SHORT, {{"public", true}});
   for (const auto& one : talkers) one->join(table);
   Rough deaf(server, {}, std::chrono::seconds(2));

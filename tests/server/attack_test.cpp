@@ -208,7 +208,7 @@ TEST(Attack, who_leaves_or_hangs_up_before_the_answer_breaks_nothing) {
   const std::string join = rpc("join", text_of({{"table", table["table"]["id"]}}));
   for (int seat = 1; seat < 6; ++seat) {
     Rough eve(server);
-    eve.say(rpc("hello", R"({"name":"Eve"})"));
+    eve.say(rpc("hello", fmt::format(R"({{"name":"Eve {}"}})", seat)));
     eve.say(join);
     const std::string sit = rpc("sit", fmt::format(R"({{"seat":{}}})", seat));
     if (seat % 2)

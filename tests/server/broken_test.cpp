@@ -89,20 +89,22 @@ TEST(Broken, a_table_that_cannot_be_read_is_not_joined_and_others_are) {
 
 // Both wait for a computer player when the server starts; and both have waited for much too long.
 TEST(Broken, tables_that_are_due_or_stale_and_cannot_be_read) {
-  RunningServer server;
+  RunningServer server({"--settle", "0"});
   std::string broken, due, stale, broken_stale;
   {
     Visitor ann(server, "Ann");
     broken = id_of(ann.create({COMPUTER, PERSON}, SHORT, PUBLIC));
     due = id_of(ann.create({COMPUTER, PERSON}, SHORT, PUBLIC));
-    stale = id_of(ann.create({PERSON, PERSON}, SHORT, PUBLIC));
-    broken_stale = id_of(ann.create({PERSON, PERSON}, SHORT, PUBLIC));
+    for (std::string* id : {&stale, &broken_stale}) {
+      *id = id_of(ann.create({PERSON}, SHORT, PUBLIC));
+      ann.call("start");
+    }
   }
   server.kill();
   {
     const StoreFile file(server.store());
-    file.run(fmt::format("UPDATE tables SET due = 1 WHERE id IN ('{}', '{}')", broken, due));
-    file.run(fmt::format("UPDATE tables SET changed = 1 WHERE id IN ('{}', '{}')", stale, broken_stale));
+    file.change(fmt::format("UPDATE tables SET due = 1 WHERE id IN ('{}', '{}')", broken, due));
+    file.change(fmt::format("UPDATE tables SET changed = 1 WHERE id IN ('{}', '{}')", stale, broken_stale));
     file.run(fmt::format("UPDATE log SET entry = 'x' WHERE tbl IN ('{}', '{}')", broken, broken_stale));
   }
   server.start();

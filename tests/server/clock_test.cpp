@@ -92,7 +92,7 @@ constexpr int64_t DAY_MS = DAY * int64_t{1000};
 void sleep_days(RunningServer& server, int days) {
   server.kill();
   StoreFile(server.store())
-      .run(fmt::format(
+      .change(fmt::format(
           "UPDATE log SET entry = json_set(entry, '$.time', json_extract(entry, '$.time') - {0}); "
           "UPDATE tables SET changed = changed - {0}, due = due - {0} WHERE due > 1",
           days * DAY_MS));
@@ -150,7 +150,7 @@ TEST(Clocks, of_days_let_a_table_wait_in_the_lobby) {
   ann.create({PERSON, PERSON}, SHORT, {{"public", true}});
   ASSERT_EQ(ann.call("lobby")["tables"].size(), 2U);
   server.kill();
-  StoreFile(server.store()).run(fmt::format("UPDATE tables SET changed = changed - {}", 2 * DAY_MS));
+  StoreFile(server.store()).change(fmt::format("UPDATE tables SET changed = changed - {}", 2 * DAY_MS));
   server.start();
   Visitor bo(server, "Bo");
   const Json tables = bo.call("lobby")["tables"];

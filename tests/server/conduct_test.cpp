@@ -11,6 +11,7 @@ namespace {
 
 using testing::ElementsAre;
 using testing::HasSubstr;
+using testing::IsEmpty;
 
 const SeatWish FOR_PERSON{}, FOR_COMPUTER{"medium"};
 
@@ -96,7 +97,12 @@ TEST(Conduct, whose_decision_it_is_plays) {
   play_turn(table);
   EXPECT_EQ(playing_seat(table, BO), 1);
   add(table, replace(table, ANN, 1, "easy", true));
-  EXPECT_EQ(not_now([&] { playing_seat(table, BO); }), "a computer player has your seat; resume it first");
+  EXPECT_EQ(playing_seat(table, BO), 1) << "who acts has the seat again";
+  EXPECT_THAT(told(come_back(table, BO.holder)), ElementsAre("resumed 1"));
+  Table given_up = playing_table({ANN, BO, CY});
+  add(given_up, resign(given_up, ANN));
+  EXPECT_EQ(not_now([&] { playing_seat(given_up, ANN); }), "you have resigned");
+  EXPECT_THAT(come_back(given_up, ANN.holder), IsEmpty());
   play_out(table);
   EXPECT_EQ(not_now([&] { playing_seat(table, BO); }), "the game is over");
 }
@@ -216,13 +222,19 @@ TEST(Conduct, who_has_two_seats_agrees_for_both) {
               ElementsAre("agreed_back 1", "agreed_back 2", R"(took_back {"actions":1})"));
 }
 
-TEST(Conduct, whose_seat_a_computer_has_is_not_asked) {
+TEST(Conduct, the_computer_that_sits_in_for_somebody_cannot_agree_for_them) {
   Table table = playing_table({ANN, BO, CY});
   play(table);
   add(table, replace(table, ANN, 1, "easy", true));
   add(table, ask_back(table, ANN));
-  EXPECT_EQ(not_yours([&] { answer_back(table, BO, true); }), "you are not asked");
-  EXPECT_THAT(told(answer_back(table, CY, true)), ElementsAre("agreed_back 2", R"(took_back {"actions":1})"));
+  EXPECT_THAT(told(answer_back(table, CY, true)), ElementsAre("agreed_back 2"));
+  add(table, answer_back(table, CY, true));
+  EXPECT_THAT(told(answer_back(table, BO, true)), ElementsAre("agreed_back 1", R"(took_back {"actions":1})"));
+  table = playing_table({ANN, BO, CY});
+  play(table);
+  add(table, resign(table, BO));
+  add(table, ask_back(table, ANN));
+  EXPECT_EQ(not_yours([&] { answer_back(table, BO, true); }), "you are not asked") << "Bo has resigned";
 }
 
 // --- leaving and coming back ---
@@ -299,8 +311,8 @@ TEST(Conduct, a_host_without_a_seat_replaces_too) {
 
 TEST(Conduct, everyone_with_a_name_chats_until_enough_is_said) {
   Table table = open_table({FOR_COMPUTER, FOR_PERSON});
-  EXPECT_THAT(told(chat(table, ANN, "hi")), ElementsAre(R"(chat 1 {"name":"Ann","text":"hi"})"));
-  EXPECT_THAT(told(chat(table, BO, "hi")), ElementsAre(R"(chat {"name":"Bo","text":"hi"})"));
+  EXPECT_THAT(told(chat(table, ANN, "hi")), ElementsAre(R"(chat 1 {"name":"Ann","text":"hi","holder":"a"})"));
+  EXPECT_THAT(told(chat(table, BO, "hi")), ElementsAre(R"(chat {"name":"Bo","text":"hi","holder":"b"})"));
   EXPECT_EQ(not_now([&] { chat(table, SOMEBODY, "hi"); }), "say hello with a name first");
   table.chats = MAX_CHATS;
   EXPECT_EQ(refusal(notation::Fault::TooMany, [&] { chat(table, ANN, "hi"); }),

@@ -79,7 +79,6 @@ TEST(Devices, who_was_away_is_told_all_that_came_after_byte_for_byte) {
   ann.presence_until(Json::array({0}), 1);
   ann.call("replace", {{"seat", 1}});
   bo.join(table);
-  bo.call("resume");
   play_on({&ann, &bo}, 3);
   ann.call("rematch");
   const std::vector<Json> live = eve.events_until("rematch");

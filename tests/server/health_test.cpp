@@ -81,8 +81,8 @@ TEST_F(Health, a_table_that_was_changed_in_the_store_is_not_shown_and_others_are
   server.stop();
   const std::string id = ann.table();
   StoreFile(server.store())
-      .damage("UPDATE log SET entry = replace(entry, 'Ann', 'Eve') WHERE tbl = '" + id + "'");
-  StoreFile(server.store()).damage("UPDATE tables SET summary = 'nonsense' WHERE id = '" + id + "'");
+      .run("UPDATE log SET entry = replace(entry, 'Ann', 'Eve') WHERE tbl = '" + id + "'");
+  StoreFile(server.store()).run("UPDATE tables SET summary = 'nonsense' WHERE id = '" + id + "'");
   server.start();
   Visitor eve(server, "Eve");
   for (int i = 0; i < 2; ++i) {

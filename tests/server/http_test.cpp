@@ -105,7 +105,7 @@ TEST(Http, one_connection_carries_many_requests) {
   Wire wire(server.address());
   for (int i = 0; i < 3; ++i) {
     wire.send("GET /health HTTP/1.1\r\nHost: x\r\n\r\n");
-    EXPECT_THAT(wire.receive_until("}\n"), HasSubstr(R"({"status":"ok","store":"ok"})"));
+    EXPECT_THAT(wire.receive_until("}\n"), HasSubstr(R"({"status":"ok","store":"ok","disk":"ok"})"));
   }
 }
 

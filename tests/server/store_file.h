@@ -14,23 +14,24 @@ class StoreFile {
 public:
   explicit StoreFile(const std::string& path) : path_(path) {
     EXPECT_EQ(sqlite3_open(path.c_str(), &link_), SQLITE_OK);
+    sqlite3_busy_timeout(link_, 5'000); // the server writes, too
   }
   ~StoreFile() { sqlite3_close(link_); }
   StoreFile(const StoreFile&) = delete;
   StoreFile& operator=(const StoreFile&) = delete;
 
-  // As if it had been stored so: the checksums are made anew.
   void run(const std::string& sql) const {
-    damage(sql);
+    char* fault = nullptr;
+    EXPECT_EQ(sqlite3_exec(link_, sql.c_str(), nullptr, nullptr, &fault), SQLITE_OK) << fault;
+    sqlite3_free(fault);
+  }
+  // As if the server had stored it so: the sums are right again.
+  void change(const std::string& sql) const {
+    run(sql);
     store::SqliteLink link(path_, path_);
     store::SqliteTransaction transaction(link);
     store::give_sums(link);
     transaction.commit();
-  }
-  void damage(const std::string& sql) const {
-    char* fault = nullptr;
-    EXPECT_EQ(sqlite3_exec(link_, sql.c_str(), nullptr, nullptr, &fault), SQLITE_OK) << fault;
-    sqlite3_free(fault);
   }
   int number(const std::string& sql) const {
     int found = -1;

@@ -301,11 +301,12 @@ TEST_P(EveryStore, the_stale_are_the_oldest_first) {
   using enum TableState;
   write(*store, {at("a", 30, Open, true), at("b", 10, Open, false), at("c", 20, Open, true),
                  at("d", 40, Open, false), at("over", 5, Over, true)});
-  EXPECT_THAT(store->stale(Open, 40, 10), ElementsAre("b", "c", "a"));
-  EXPECT_THAT(store->stale(Open, 100, 2), ElementsAre("b", "c"));
-  EXPECT_THAT(store->stale(Open, 10, 10), IsEmpty());
-  EXPECT_THAT(store->stale(Over, 100, 10), ElementsAre("over"));
-  EXPECT_THAT(store->stale(Closed, 100, 10), IsEmpty());
+  EXPECT_THAT(store->stale(Open, 0, 40, 10), ElementsAre("b", "c", "a"));
+  EXPECT_THAT(store->stale(Open, 0, 100, 2), ElementsAre("b", "c"));
+  EXPECT_THAT(store->stale(Open, 0, 10, 10), IsEmpty());
+  EXPECT_THAT(store->stale(Open, 10, 100, 1), ElementsAre("c"));
+  EXPECT_THAT(store->stale(Over, 0, 100, 10), ElementsAre("over"));
+  EXPECT_THAT(store->stale(Closed, 0, 100, 10), IsEmpty());
 }
 
 TEST_P(EveryStore, counts_tables_and_the_maps_of_finished_games) {

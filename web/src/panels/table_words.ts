@@ -19,6 +19,10 @@ export function table_words(event: TableEvent, before: TableEvent | undefined, n
       return t(event.why === 'clock' ? 'log_clock_computer' : 'log_replaced', { name: names(event.seat) });
     case 'resumed':
       return t('log_resumed', { name: names(event.seat) });
+    case 'muted':
+      return event.name ? t(event.muted ? 'log_muted' : 'log_unmuted', { name: event.name }) : t(event.muted ? 'log_muted_all' : 'log_unmuted_all');
+    case 'removed':
+      return t('log_removed', { name: event.name });
     default:
       return '';
   }

@@ -1,6 +1,6 @@
 // Why something was refused, in the visitor's language: the server's code tells it, its sentence is English.
 import { t, type Key } from '../text/text.svelte';
-import { BAD_PARAMS, ILLEGAL, NOT_NOW, NOT_YOURS, Refusal, STORE_FAILED, TOO_MANY } from './socket';
+import { BAD_NAME, BAD_PARAMS, ILLEGAL, NOT_NOW, NOT_YOURS, Refusal, STORE_FAILED, TOO_MANY } from './socket';
 
 const WHY: Record<number, Key> = {
   [ILLEGAL]: 'refused_action',
@@ -8,6 +8,7 @@ const WHY: Record<number, Key> = {
   [NOT_NOW]: 'refused_not_now',
   [TOO_MANY]: 'refused_many',
   [STORE_FAILED]: 'refused_store',
+  [BAD_NAME]: 'refused_name',
 };
 
 // A setup is refused with one code for everything that cannot be told beforehand: its words say what it is about.

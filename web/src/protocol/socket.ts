@@ -1,5 +1,6 @@
 // One WebSocket to the server. It comes back by itself when it breaks, and says so.
 import { settings } from '../settings.svelte';
+import { t } from '../text/text.svelte';
 import { hello_name } from './name';
 import type { Hello, Method, Methods } from './types';
 
@@ -18,6 +19,7 @@ export const NO_TABLE = -32004;
 export const BAD_PARAMS = -32602; // also an id that no table can have
 export const TOO_MANY = -32007;
 export const STORE_FAILED = -32008;
+export const BAD_NAME = -32009;
 
 interface Waiting {
   resolve: (result: never) => void;
@@ -91,7 +93,11 @@ export class Socket {
 
   private async greet(): Promise<void> {
     const { token, name } = settings;
-    const hello = await this.ask('hello', { ...(token && { token }), name: hello_name(name) });
+    const greeting = { ...(token && { token }), name: hello_name(name) };
+    const hello = await this.ask('hello', greeting).catch((error: Error) => {
+      if (!(error instanceof Refusal) || error.code !== BAD_NAME) throw error;
+      return this.ask('hello', { ...greeting, name: t('traveller') }); // kept from before such names were refused
+    });
     settings.token = hello.token;
     this.pause = 0;
     this.hearing.connected(hello);

@@ -10,7 +10,7 @@ export interface Step {
 }
 export interface Story {
   setup: Setup;
-  seed?: number; // as the server tells it
+  seed?: number | string; // as the server tells it
   steps: Step[];
   winners: number[];
 }

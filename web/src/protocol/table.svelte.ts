@@ -2,7 +2,7 @@
 import { Pace } from '../pace/pace.svelte';
 import { History } from './history';
 import { why_refused } from './refused';
-import { BAD_PARAMS, NO_TABLE, NOT_NOW, Refusal, Socket } from './socket';
+import { BAD_PARAMS, NO_TABLE, NOT_NOW, NOT_YOURS, Refusal, Socket } from './socket';
 import type { Action, Joined, Legal, MapData, Method, Methods, Presence, TableEvent, TableInfo, View } from './types';
 
 export type Line = 'connecting' | 'open' | 'lost';
@@ -14,6 +14,7 @@ export class Table {
   line: Line = $state('connecting');
   fault = $state(''); // the last refusal, for the visitor to read
   missing = $state(false); // no such table, or no invitation
+  removed = $state(false); // the host has sent the visitor away
   info: TableInfo | null = $state.raw(null);
   you: Joined['you'] = $state.raw({ seats: [], host: false, key: '' });
   known: View | null = $state.raw(null); // the latest position
@@ -108,7 +109,8 @@ export class Table {
     try {
       this.take(await this.join());
     } catch (error) {
-      if (error instanceof Refusal && (error.code === NO_TABLE || error.code === BAD_PARAMS)) this.missing = true;
+      if (error instanceof Refusal && error.code === NOT_YOURS) this.removed = true;
+      else if (error instanceof Refusal && (error.code === NO_TABLE || error.code === BAD_PARAMS)) this.missing = true;
       else if (error instanceof Refusal) this.fault = why_refused(error);
     }
   }
@@ -156,6 +158,7 @@ export class Table {
 
   private told(method: string, params: unknown): void {
     if (method === 'presence') return this.hear_presence(params as Presence);
+    if (method === 'removed') this.removed = true;
     if (method !== 'event') return;
     const event = params as TableEvent;
     if (!this.remember([event]).length) return;

@@ -113,7 +113,7 @@ export interface Setup extends Partial<Mix> {
   meeples?: number;
   fields?: boolean;
   players?: string[];
-  seed?: number;
+  seed?: number | string; // a text: 128 bits
   analysis?: boolean;
 }
 
@@ -207,6 +207,7 @@ export interface Seat {
   colour: number; // 0 to 5, no two alike
   present: boolean;
   resigned: boolean;
+  muted?: boolean;
 }
 export interface TableInfo {
   id: string;
@@ -217,6 +218,7 @@ export interface TableInfo {
   seats: Seat[];
   clock?: Clock | null;
   spectators: number;
+  spectators_muted?: boolean;
   asked_back: number | null;
   next: string | null;
   invite?: string;
@@ -236,7 +238,7 @@ export interface Summary {
 }
 export interface Joined {
   table: TableInfo;
-  you: { seats: number[]; host: boolean; key: string };
+  you: { seats: number[]; host: boolean; muted?: boolean; key: string };
   number: number;
   events: TableEvent[];
   more: boolean;
@@ -266,8 +268,10 @@ export type TableEvent = { table: string; number: number; time: number } & (
   | { type: 'resigned'; seat: number }
   | { type: 'replaced'; seat: number; level: string; why: 'asked' | 'clock' | 'resigned' }
   | { type: 'resumed'; seat: number }
-  | { type: 'over'; scores: number[]; winners: number[]; why: 'played' | 'resigned' | 'closed' | 'opened'; seed: number }
+  | { type: 'over'; scores: number[]; winners: number[]; why: 'played' | 'resigned' | 'closed' | 'opened'; seed: number | string }
   | { type: 'chat'; seat: number | null; name: string; text: string }
+  | { type: 'muted'; seat: number | null; name?: string; muted: boolean }
+  | { type: 'removed'; seat: number | null; name: string; level?: string }
   | { type: 'rematch'; next: string }
 );
 export interface Presence {
@@ -378,6 +382,8 @@ export interface Methods {
   resume: { params: object; result: object };
   rematch: { params: object; result: { table: string } };
   chat: { params: { text: string }; result: object };
+  mute: { params: { muted: boolean; seat?: number; said?: number }; result: object };
+  remove: { params: { seat?: number; said?: number }; result: object };
   analyse: { params: { at: number; time_ms?: number }; result: Advice };
 }
 export type Method = keyof Methods;

@@ -168,4 +168,5 @@ export const play: typeof english = {
   decide_chip: 'wohin ein Chip kommt',
   do_chip: 'Chip auf {square}',
   on_isle: { one: '{n} Meeple ist auf der Isle of Man', other: '{n} Meeple sind auf der Isle of Man' },
+  tiles_boxed: { one: 'Eines davon ist nicht im Spiel; niemand weiß, welches.', other: '{n} davon sind nicht im Spiel; niemand weiß, welche.' },
 };

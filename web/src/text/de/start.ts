@@ -95,4 +95,5 @@ export const start: typeof english = {
   refused_many: 'Das war zu viel auf einmal. Versuche es in einer Minute noch einmal.',
   refused_store: 'Der Server konnte es nicht speichern. Versuche es später noch einmal.',
   refused_lost: 'Die Verbindung ist abgebrochen. Versuche es noch einmal.',
+  refused_name: 'Diesen Namen könnten andere nicht lesen oder mit einem anderen am Tisch verwechseln. Wähle einen anderen.',
 };

@@ -59,4 +59,9 @@ export const tale = {
   said_placed: '{name} legte ein Plättchen: {square}.',
   said_clock: 'Noch {time}.',
   said_again: 'Wieder verbunden.',
+  log_muted: '{name} wurde stumm geschaltet.',
+  log_unmuted: '{name} darf wieder reden.',
+  log_muted_all: 'Alle Zuschauer wurden stumm geschaltet.',
+  log_unmuted_all: 'Die Zuschauer dürfen wieder reden.',
+  log_removed: '{name} wurde weggeschickt.',
 };

@@ -167,4 +167,5 @@ export const play = {
   decide_chip: 'where to lay a chip',
   do_chip: 'chip on {square}',
   on_isle: { one: '{n} meeple is on the Isle of Man', other: '{n} meeples are on the Isle of Man' },
+  tiles_boxed: { one: 'One of these is not in this game; nobody knows which.', other: '{n} of these are not in this game; nobody knows which.' },
 };

@@ -94,4 +94,5 @@ export const start = {
   refused_many: 'That was too much at once. Try again in a minute.',
   refused_store: 'The server could not store it. Try again in a while.',
   refused_lost: 'The connection was lost. Try again.',
+  refused_name: 'Others could not read this name, or would take it for another’s at the table. Choose another one.',
 };

@@ -59,4 +59,9 @@ export const tale = {
   said_placed: '{name} laid a tile at {square}.',
   said_clock: '{time} left.',
   said_again: 'Connected again.',
+  log_muted: 'The host has silenced {name}.',
+  log_unmuted: '{name} may speak again.',
+  log_muted_all: 'The host has silenced all who watch.',
+  log_unmuted_all: 'Those who watch may speak again.',
+  log_removed: 'The host has sent {name} away.',
 };

@@ -168,4 +168,5 @@ export const play: typeof english = {
   decide_chip: 'dónde dejar una ficha',
   do_chip: 'ficha en {square}',
   on_isle: { one: '{n} seguidor está en la isla de Man', other: '{n} seguidores están en la isla de Man' },
+  tiles_boxed: { one: 'Una de estas no está en juego; nadie sabe cuál.', other: '{n} de estas no están en juego; nadie sabe cuáles.' },
 };

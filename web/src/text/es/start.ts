@@ -95,4 +95,5 @@ export const start: typeof english = {
   refused_many: 'Ha sido demasiado a la vez. Inténtalo de nuevo dentro de un minuto.',
   refused_store: 'El servidor no ha podido guardarlo. Inténtalo de nuevo más tarde.',
   refused_lost: 'Se ha perdido la conexión. Inténtalo de nuevo.',
+  refused_name: 'Los demás no podrían leer este nombre o lo confundirían con otro de la mesa. Elige otro.',
 };

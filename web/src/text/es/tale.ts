@@ -59,4 +59,9 @@ export const tale = {
   said_placed: '{name} colocó una loseta: {square}.',
   said_clock: 'Quedan {time}.',
   said_again: 'Conectado de nuevo.',
+  log_muted: 'Se ha silenciado a {name}.',
+  log_unmuted: '{name} puede volver a hablar.',
+  log_muted_all: 'Se ha silenciado a quienes miran.',
+  log_unmuted_all: 'Quienes miran pueden volver a hablar.',
+  log_removed: 'Se ha expulsado a {name}.',
 };
