@@ -50,15 +50,7 @@ int64_t number(const SqliteLink& link, const char* sql) {
 void update_file(SqliteLink& link, int64_t version) {
   if (version < 2) link.run(FROM_1);
   link.run(FROM_2);
-  const FileTables tables(link);
-  const SqliteStatement head(link, "UPDATE tables SET sum = ? WHERE id = ?");
-  const SqliteStatement entry(link, "UPDATE log SET sum = ? WHERE tbl = ? AND number = ?");
-  for (const std::string& id : tables.ids()) {
-    KeptTable table = tables.get(id).value();
-    add_sums(table);
-    head.run(table.head.sum, id);
-    for (const KeptEntry& one : table.log) entry.run(one.sum, id, one.number);
-  }
+  give_sums(link);
 }
 
 } // namespace
@@ -72,6 +64,18 @@ int64_t file_version(const SqliteLink& link, const std::string& file) {
     throw StoreError(fmt::format("{}: was written by a newer mappa (its schema is {}, known here is {})",
                                  file, version, FILE_VERSION));
   return version;
+}
+
+void give_sums(const SqliteLink& link) {
+  const FileTables tables(link);
+  const SqliteStatement head(link, "UPDATE tables SET sum = ? WHERE id = ?");
+  const SqliteStatement entry(link, "UPDATE log SET sum = ? WHERE tbl = ? AND number = ?");
+  for (const std::string& id : tables.ids()) {
+    KeptTable table = tables.get(id).value();
+    add_sums(table);
+    head.run(table.head.sum, id);
+    for (const KeptEntry& one : table.log) entry.run(one.sum, id, one.number);
+  }
 }
 
 void make_file_schema(SqliteLink& link, const std::string& file) {

@@ -18,6 +18,9 @@ int64_t file_version(const SqliteLink& link, const std::string& file);
 // Made if it is missing, and an older one brought up to date.
 void make_file_schema(SqliteLink& link, const std::string& file);
 
+// All tables get the sums of what is in them now.
+void give_sums(const SqliteLink& link);
+
 // A head, from `tables`.
 inline constexpr const char* SELECT_FILE_HEAD =
     "SELECT id, state, listed, due, map, summary, changed, length, sum, "
