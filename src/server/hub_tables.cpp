@@ -14,17 +14,11 @@ using notation::Json;
 using notation::RpcFailure;
 using store::Claim;
 
-namespace {
-
-constexpr int64_t AT_ONCE = 1; // due
-
-} // namespace
-
 // When the decision began, by the clock that runs while a table is in memory: of one that was put away the
 // store knows when its time is over.
 int64_t Hub::began(const Table& table, int64_t due) const {
   const int seat = table.decider();
-  if (!table.clock || seat == NO_SEAT || due <= AT_ONCE) return steady_ms();
+  if (!table.clock || seat == NO_SEAT || due <= DUE_AT_ONCE) return steady_ms();
   const int64_t full = table.clocks[static_cast<std::size_t>(seat)];
   return steady_ms() - (full - std::clamp<int64_t>(due - calendar_.now(), 0, full));
 }

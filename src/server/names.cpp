@@ -46,7 +46,7 @@ std::u32string letters_of(std::string_view text) {
     if (byte < 0x80) {
       out += byte;
     } else if (byte >= 0xC0) {
-      out += byte & (byte >= 0xF0 ? 0x07U : byte >= 0xE0 ? 0x0FU : 0x1FU);
+      out += static_cast<char32_t>(byte & (byte >= 0xF0 ? 0x07U : byte >= 0xE0 ? 0x0FU : 0x1FU));
     } else if (!out.empty()) {
       out.back() = out.back() << 6 | (byte & 0x3FU);
     }

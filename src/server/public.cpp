@@ -177,12 +177,11 @@ void tell_entries(const Table& table, Rulebook& rulebook, int first, int last,
 }
 
 int64_t due_from(const Table& table) {
-  constexpr int64_t AT_ONCE = 1;
   const int decider = table.decider();
   if (decider == NO_SEAT) return 0;
-  if (table.seats[static_cast<std::size_t>(decider)].computer()) return AT_ONCE;
+  if (table.seats[static_cast<std::size_t>(decider)].computer()) return DUE_AT_ONCE;
   if (!table.clock) return 0;
-  return table.clock.by_calendar() ? std::max(AT_ONCE, table.deadline()) : AT_ONCE;
+  return table.clock.by_calendar() ? std::max(DUE_AT_ONCE, table.deadline()) : DUE_AT_ONCE;
 }
 
 store::TableHead head_of(const Table& table) {

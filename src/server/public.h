@@ -39,6 +39,7 @@ void tell_entries(const Table& table, Rulebook& rulebook, int first, int last,
 
 // From when on it goes on without anyone connected, in milliseconds since 1970: now, if that is past. 0: not
 // at all.
+inline constexpr int64_t DUE_AT_ONCE = 1;
 int64_t due_from(const Table& table);
 
 store::TableHead head_of(const Table& table);
