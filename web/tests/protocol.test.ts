@@ -135,7 +135,7 @@ async function play_together(url: string, ann: Guest, bo: Guest): Promise<void> 
   await ann.ask('ask_back');
   await bo.ask('answer_back', { accept: true });
   await turn_of(0);
-  await ann.ask('replace', { seat: 1, level: 'easy' });
+  await ann.ask('replace', { seat: 1, level: 'medium' });
   await bo.ask('leave');
   await bo.ask('join', { table: id, invite, key: you.key, after: 3 });
   await ann.ask('events', { after: 0 });
