@@ -177,6 +177,23 @@ async function run_out_of_time(cy: Guest): Promise<void> {
   for (const state of ['open', 'playing', 'over']) await cy.ask('lobby', { state, before: Date.now() + 1e6 });
 }
 
+// The host silences people and sends them away.
+async function keep_order(ann: Guest, bo: Guest, cy: Guest): Promise<void> {
+  const { table } = await ann.ask('create', { setup: { tile_limit: 14 }, seats: [{ kind: 'person' }, { kind: 'person' }], public: true });
+  for (const guest of [bo, cy]) await guest.ask('join', { table: table.id });
+  await bo.ask('sit', { seat: 1 });
+  await cy.ask('chat', { text: 'from beside the table' });
+  const { events } = await ann.ask('events', { after: 0 });
+  const said = events.find(({ type }: { type: string }) => type === 'chat').number;
+  await ann.ask('mute', { muted: true, seat: 1 });
+  await ann.ask('mute', { muted: true, said });
+  await ann.ask('mute', { muted: true });
+  await ann.ask('start');
+  await ann.ask('remove', { seat: 1 });
+  await ann.ask('remove', { said });
+  await ann.ask('resign');
+}
+
 test('the page’s types are what the program says', async ({ page }) => {
   await play_everything();
   const server = await start_server();
@@ -189,6 +206,7 @@ test('the page’s types are what the program says', async ({ page }) => {
   for (const id of maps) await ann.ask('map', { id });
   await play_together(server.url, ann, bo);
   await run_out_of_time(cy);
+  await keep_order(ann, bo, cy);
   await server.stop();
   expect.soft([...faults]).toEqual([]);
   expect.soft(shapes.unmet(), 'keys that only the page knows').toEqual([]);
