@@ -83,8 +83,11 @@ export async function decide(page: Page, hand: Hand, pick: (below: number) => nu
   const will = pick(10) < eager;
   switch (kind) {
     case 'tile':
-      if (!(await press_mark(page, hand, 'legal', pick))) await press_mark(page, hand, 'turned', pick);
-      await main.click({ timeout: 30_000 });
+      await expect(async () => { // when the sheet grows just then the view moves from under the finger, and the tile lies where it does not fit
+        if (!(await press_mark(page, hand, 'legal', pick))) await press_mark(page, hand, 'turned', pick);
+        await expect(main).toBeVisible({ timeout: 2000 });
+      }).toPass({ timeout: 30_000 });
+      await main.click();
       break;
     case 'chip':
       await press_mark(page, hand, 'legal', pick);
