@@ -15,6 +15,7 @@ export async function finished_game(page: Page, wish: Wish): Promise<{ id: strin
   const home = new URL('/', page.url()).href;
   await page.goto('about:blank');
   await page.goto(new URL('#/nowhere', home).href); // other pages would say hello, too, and be somebody else
+  await expect(page.locator('[data-missing]')).toBeVisible(); // it has written down what it knows of the visitor
   const game = await page.evaluate(async ({ setup, seats, public: open, never, until, leave = until ? 0 : Infinity }) => {
     const { token } = JSON.parse(localStorage.getItem('mappamundi') ?? '{}') as { token?: string };
     const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/ws`);
