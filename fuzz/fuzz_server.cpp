@@ -226,7 +226,7 @@ extern "C" const char* __asan_default_options() { return "malloc_context_size=4:
 
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   static const Library LIBRARY = load_library({});
-  static Rulebook rulebook(LIBRARY);
+  static tables::Rulebook rulebook(LIBRARY);
   world_ns = 1'000'000'000;
   world_chance = 0;
   std::string_view rest(reinterpret_cast<const char*>(data), size);

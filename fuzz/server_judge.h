@@ -30,7 +30,7 @@ public:
 
 private:
   struct Kept {
-    server::Table table;
+    tables::Table table;
     std::vector<std::string> log;
   };
 
@@ -41,11 +41,11 @@ private:
     static std::map<std::string, std::shared_ptr<const Ruleset>> rulesets; // making one takes long
     const std::vector<std::string> log = crowd_.world->log_of(id);
     if (log.empty()) return;
-    const server::Table table = server::read_table(id, log, crowd_.rulebook);
+    const tables::Table table = tables::read_table(id, log, crowd_.rulebook);
     if (rulesets.size() < 100)
       rulesets[notation::text_of(notation::setup_json(table.setup, false))] = table.rules;
     json told = json::array();
-    server::tell_entries(table, crowd_.rulebook, 1, table.number(),
+    tables::tell_entries(table, crowd_.rulebook, 1, table.number(),
                          [&](const std::string& event) { told.push_back(json::parse(event)); });
     for (const json& event : told) {
       const auto heard = crowd_.events.find({id, event["number"]});
@@ -97,7 +97,7 @@ private:
   static void note_said(Visitor& person) {
     constexpr std::size_t SIZE = 22;
     for (std::size_t i = 0; i + SIZE <= person.said.size(); ++i)
-      if (const std::string text = person.said.substr(i, SIZE); server::is_secret(text))
+      if (const std::string text = person.said.substr(i, SIZE); tables::is_secret(text))
         person.knows.insert(text);
   }
 
@@ -106,10 +106,10 @@ private:
     may_know = person.knows;
     for (const auto& [table, log] : kept_)
       for (const std::string& secret : person.knows) {
-        const std::string key = server::key_for(secret, table.origin);
+        const std::string key = tables::key_for(secret, table.origin);
         may_know.insert(key);
         for (const std::string& entry : log)
-          for (const std::string& holder : {server::hash_of(secret), server::hash_of(key)})
+          for (const std::string& holder : {tables::hash_of(secret), tables::hash_of(key)})
             if (entry.find(holder) != std::string::npos) may_know.insert(table.invite);
       }
   }
@@ -117,9 +117,9 @@ private:
   void judge_seats() {
     std::set<std::string> holders;
     for (const auto& secrets : may_know_)
-      for (const std::string& secret : secrets) holders.insert(server::hash_of(secret));
+      for (const std::string& secret : secrets) holders.insert(tables::hash_of(secret));
     for (const auto& [table, log] : kept_)
-      for (const server::Seat& seat : table.seats)
+      for (const tables::Seat& seat : table.seats)
         check(!seat.taken() || holders.contains(seat.holder), "somebody sits there by nobody's key",
               log.back());
   }
@@ -139,7 +139,7 @@ private:
       const auto kinds = KINDS.find(deed.method);
       if (kept == kept_.end() || kinds == KINDS.end()) continue;
       std::set<std::string> holders;
-      for (const std::string& secret : may_know_[deed.person]) holders.insert(server::hash_of(secret));
+      for (const std::string& secret : may_know_[deed.person]) holders.insert(tables::hash_of(secret));
       bool own = false;
       for (std::size_t i = 0; i < kept->log.size(); ++i) {
         const json entry = json::parse(kept->log[i]);
@@ -157,7 +157,7 @@ private:
         if (kept.table.id == deed.table && (deed.method == "start" || deed.method == "seat"))
           check(std::ranges::any_of(
                     may_know_[deed.person],
-                    [&](const std::string& secret) { return server::hash_of(secret) == kept.table.host; }),
+                    [&](const std::string& secret) { return tables::hash_of(secret) == kept.table.host; }),
                 "only the host may do it", deed.method);
   }
 
@@ -165,18 +165,19 @@ private:
     std::set<std::string> secrets;
     for (const auto& known : may_know_) secrets.insert(known.begin(), known.end());
     for (const auto& [table, log] : kept_) secrets.insert(table.invite);
-    std::erase_if(secrets, [](const std::string& text) { return !server::is_secret(text); });
+    std::erase_if(secrets, [](const std::string& text) { return !tables::is_secret(text); });
     for (std::size_t i = 0; i < may_know_.size(); ++i) {
       const std::string& heard = crowd_.people[i].line.heard;
       const auto told = [&](const std::string& text) { return heard.find(text) != std::string::npos; };
       check(!told(crowd_.world->context().secret), "the servers' secret was told");
       for (const std::string& secret : secrets) {
-        check(may_know_[i].contains(server::hash_of(secret)) || !told(server::hash_of(secret)),
+        check(may_know_[i].contains(tables::hash_of(secret)) || !told(tables::hash_of(secret)),
               "the hash of a key was told", secret);
         check(may_know_[i].contains(secret) || !told(secret), "another's secret was told", secret);
       }
       for (const auto& [table, log] : kept_)
-        check(!table.playing() || !told(std::to_string(table.setup.seed)), "the seed was told", table.id);
+        check(!table.playing() || !told(notation::seed_json(table.setup.seed).dump()), "the seed was told",
+              table.id);
     }
   }
 
@@ -200,7 +201,7 @@ private:
     const auto due = [&] {
       return std::ranges::count_if(crowd_.tables, [&](const std::string& table) {
         const auto log = world.log_of(table);
-        return !log.empty() && server::due_from(server::read_table(table, log, crowd_.rulebook)) != 0;
+        return !log.empty() && tables::due_from(tables::read_table(table, log, crowd_.rulebook)) != 0;
       });
     };
     // One that has ended this moment goes in the next.

@@ -63,12 +63,12 @@ struct Deed {
 
 class Crowd {
 public:
-  Crowd(server::Rulebook& its_rulebook, server::ServerOptions its_options)
+  Crowd(tables::Rulebook& its_rulebook, server::ServerOptions its_options)
       : rulebook(its_rulebook), options(std::move(its_options)) {
     start();
   }
 
-  server::Rulebook& rulebook;
+  tables::Rulebook& rulebook;
   StoreFile file;
   server::ServerOptions options;
   std::optional<World> world;

@@ -5,10 +5,12 @@
 #include "data/library.h"
 #include "game/turn.h"
 #include "server/http.h"
-#include "server/hub.h"
-#include "server/moment.h"
-#include "server/secret.h"
 #include "server/socket.h"
+#include "store/keeper_thread.h"
+#include "tables/entropy.h"
+#include "tables/hub.h"
+#include "tables/moment.h"
+#include "tables/secret.h"
 
 #include <atomic>
 #include <boost/asio/io_context.hpp>
@@ -35,15 +37,18 @@ inline std::atomic<uint64_t> world_chance{0};
 std::chrono::steady_clock::time_point std::chrono::_V2::steady_clock::now() noexcept {
   return time_point(std::chrono::nanoseconds(mappa::world_ns));
 }
-int64_t mappa::server::wall_ms() { return 1'700'000'000'000 + world_ns / 1'000'000; }
-int64_t mappa::server::steady_us() { return world_ns / 1'000; }
-extern "C" int RAND_bytes(unsigned char* bytes, int size) {
-  for (int i = 0; i < size; ++i) {
+int64_t mappa::tables::wall_ms() { return 1'700'000'000'000 + world_ns / 1'000'000; }
+int64_t mappa::tables::steady_us() { return world_ns / 1'000; }
+void mappa::tables::fill_at_random(std::span<unsigned char> bytes) {
+  for (unsigned char& byte : bytes) {
     uint64_t x = (mappa::world_chance += 0x9E3779B97F4A7C15); // splitmix64
     x = (x ^ (x >> 30)) * 0xBF58476D1CE4E5B9;
     x = (x ^ (x >> 27)) * 0x94D049BB133111EB;
-    bytes[i] = static_cast<unsigned char>(x >> 56);
+    byte = static_cast<unsigned char>(x >> 56);
   }
+}
+extern "C" int RAND_bytes(unsigned char* bytes, int size) {
+  mappa::tables::fill_at_random({bytes, static_cast<std::size_t>(size)});
   return 1;
 }
 
@@ -71,7 +76,7 @@ struct StoreFile {
 
 class World {
 public:
-  World(server::Rulebook& rulebook, const std::string& file, server::ServerOptions options)
+  World(tables::Rulebook& rulebook, const std::string& file, server::ServerOptions options)
       : options_(std::move(options)),
         keeper_(open(file), post()),
         thinkers_(
@@ -126,12 +131,17 @@ public:
     settle();
   }
 
-  // What is being drawn is drawn and sent.
+  // What is being drawn is drawn and sent, wherever it was asked for.
   void draw() {
-    bool drawn = false;
-    studio_.draw(
-        std::to_string(drawings_++), [] { return ""; }, [&](const auto&) { drawn = true; });
-    while (!drawn) io_.run_one();
+    int left = 0;
+    const auto wait_for = [&](const std::string& address) {
+      ++left;
+      studio_.draw(
+          std::to_string(drawings_++), address, [] { return ""; }, [&](const auto&) { --left; });
+    };
+    wait_for("127.0.0.1");
+    for (int host = 0; host < 10; ++host) wait_for("10.0.0." + std::to_string(host)); // behind a proxy
+    while (left > 0) io_.run_one();
     settle();
   }
 
@@ -150,7 +160,7 @@ public:
 
 private:
   // Some legal action, the same one each time.
-  static notation::Advice think(const server::Problem& problem, const std::atomic<bool>&) {
+  static notation::Advice think(const tables::Problem& problem, const std::atomic<bool>&) {
     Random random{problem.position->turn};
     return {random_action(*problem.rules, *problem.position, random), {}, {}};
   }
@@ -178,10 +188,10 @@ private:
   server::Context context_{options_, metrics_};
   asio::io_context io_{1};
   asio::ip::tcp::acceptor acceptor_{io_, {asio::ip::make_address("127.0.0.1"), 0}};
-  store::Keeper keeper_;
-  server::Thinkers thinkers_;
-  server::Hub hub_;
-  server::Reception reception_{post()};
+  store::KeeperThread keeper_;
+  server::ThinkerThreads thinkers_;
+  tables::Hub hub_;
+  tables::Reception reception_{post()};
   server::Studio studio_{1 << 20, post()};
   int drawings_ = 0;
 };

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-// Debian's Chromium; each test starts a server of its own (tests/server.ts).
+// Debian's Chromium; each test starts a server of its own (tests/server.ts), or a host without one (tests/site.ts).
 export default defineConfig({
   testDir: 'tests',
   timeout: 240_000,
@@ -14,6 +14,7 @@ export default defineConfig({
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
     },
+    serviceWorkers: 'block', // tests of them say so
     viewport: { width: 1440, height: 900 },
     trace: 'off',
   },

@@ -33,13 +33,6 @@ Spotted chip_spot(const Scene& scene, Cell at) {
   }
 }
 
-std::string draw_tile_back() {
-  return rectangle({}, 100, 100, {.fill = "#B28B4C"}) +
-         rectangle({7, 7}, 86, 86, {.line = "#8C6A34", .width = 2.4}, 4) +
-         rectangle({11, 11}, 78, 78, {.line = "#8C6A34", .width = 1}, 2) +
-         moved(CENTRE, draw_compass_star(44, "#6E4E22", "#D9BE83"));
-}
-
 std::string draw_count(Point at, int count) {
   return moved(at, circle({}, 12, {.fill = "#FBF5E6", .line = INK, .width = 1.8}) +
                        chart_letters({0, 6.4}, std::to_string(count),

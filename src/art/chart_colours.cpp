@@ -5,7 +5,7 @@
 
 namespace mappa::art {
 
-static constexpr ChartColours DAY{
+static constexpr ChartColours CHART_BY_DAY{
     .sea = "#C7D8D2",
     .wave = "#8DB0AF",
     .shore = "#7FA5A6",
@@ -43,7 +43,7 @@ static constexpr ChartColours DAY{
     .serpent_dark = "#6B937D",
 };
 
-static constexpr ChartColours NIGHT{
+static constexpr ChartColours CHART_BY_NIGHT{
     .sea = "#16242D",
     .wave = "#2C4C59",
     .shore = "#3C6470",
@@ -81,7 +81,9 @@ static constexpr ChartColours NIGHT{
     .serpent_dark = "#2F5850",
 };
 
-const ChartColours& chart_colours(Theme theme) { return theme == Theme::Dark ? NIGHT : DAY; }
+const ChartColours& chart_colours(Theme theme) {
+  return theme == Theme::Dark ? CHART_BY_NIGHT : CHART_BY_DAY;
+}
 
 std::string mixed(Colour from, Colour to, double part) {
   std::string out = "#";

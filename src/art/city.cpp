@@ -19,7 +19,7 @@ struct KeepOut { // no house stands in this disc, flattened if `squash` is more 
   double squash = 1;
 };
 
-struct Town {
+struct WalledCity {
   Sketch& sketch;
   const CityShape& city;
   Chance& chance;
@@ -46,7 +46,7 @@ struct Town {
   std::string draw_signs() const;
 };
 
-std::vector<Gate> Town::gates() const {
+std::vector<Gate> WalledCity::gates() const {
   std::vector<Gate> out;
   for (const Gate& gate : sketch.now.gates)
     if (gate.city == city.feature) out.push_back(gate);
@@ -65,18 +65,18 @@ std::vector<Gate> Town::gates() const {
   return out;
 }
 
-bool Town::is_inside(Point p, double from_walls) const {
+bool WalledCity::is_inside(Point p, double from_walls) const {
   return inside(p, city.outline) &&
          std::all_of(city.wall_lines.begin(), city.wall_lines.end(),
                      [&](const Line& wall) { return distance(p, wall) > from_walls; });
 }
 
-bool Town::on_street(Point p, double within) const {
+bool WalledCity::on_street(Point p, double within) const {
   return std::any_of(streets.begin(), streets.end(),
                      [&](const Line& street) { return distance(p, street) < within; });
 }
 
-void Town::find_keep_outs() {
+void WalledCity::find_keep_outs() {
   auto add = [&](Point at, double r, double squash = 1) { keep_outs.push_back({{at, r}, squash}); };
   if (feature.cathedral)
     add({50, 47}, 25);
@@ -88,7 +88,7 @@ void Town::find_keep_outs() {
   for (const Gate& gate : sketch.now.gates) add(gate.at, 6.5);
 }
 
-std::string Town::draw_ground() {
+std::string WalledCity::draw_ground() {
   std::string out = draw(Path::closed(city.outline), {.fill = GROUND});
   if (sketch.small()) return out;
   Path paving;
@@ -100,7 +100,7 @@ std::string Town::draw_ground() {
   return out + draw(paving, {.line = GROUND_DARK, .width = .6, .opacity = .8, .round = true});
 }
 
-std::string Town::draw_streets() {
+std::string WalledCity::draw_streets() {
   Path path;
   auto add = [&](const Curve& street) {
     path.add(Path::of(street));
@@ -122,7 +122,7 @@ std::string Town::draw_streets() {
   return out;
 }
 
-bool Town::fits(const House& house) const {
+bool WalledCity::fits(const House& house) const {
   double left = house.foot.x, y = house.foot.y, w = house.width, h = house.height, right = left + w;
   if (right >= 98 || y - h <= -.5) return false;
   for (Point foot : {Point{left, y}, Point{right, y}})
@@ -136,11 +136,11 @@ bool Town::fits(const House& house) const {
   return std::all_of(keep_outs.begin(), keep_outs.end(), [&](const KeepOut& keep) {
     Point off = keep.disc.at -
                 Point{std::clamp(keep.disc.at.x, left, right), std::clamp(keep.disc.at.y, y - .62 * h, y)};
-    return distance({}, {off.x, off.y * keep.squash}) > keep.disc.r * .86;
+    return distance(Point{}, Point{off.x, off.y * keep.squash}) > keep.disc.r * .86;
   });
 }
 
-void Town::place_houses() {
+void WalledCity::place_houses() {
   double grown = sketch.small() ? 1.28 : 1;
   for (double row = 9.8; row <= 98; row += 8.9 * grown)
     for (double x = chance.range(1.5, 5); x < 94;) {
@@ -156,7 +156,7 @@ void Town::place_houses() {
     }
 }
 
-std::string Town::draw_houses() {
+std::string WalledCity::draw_houses() {
   std::vector<Upright> things;
   Path shadows;
   size_t church = houses.size();
@@ -198,7 +198,7 @@ double mean_height(const Line& line) {
 }
 
 // Back walls stand behind the houses, all others before them.
-std::string Town::draw_walls(bool back) const {
+std::string WalledCity::draw_walls(bool back) const {
   std::string out;
   for (size_t i = 0; i < city.walls.size(); ++i) {
     if ((mean_height(city.wall_lines[i]) < city.figure.y - 4) != back) continue;
@@ -219,7 +219,7 @@ std::string Town::draw_walls(bool back) const {
 }
 
 // Stone where walls meet a side, at joined corners, and at gates.
-std::string Town::draw_stones() const {
+std::string WalledCity::draw_stones() const {
   std::string out;
   for (Point bastion : city.bastions) out += draw_bastion(bastion, 5, detail);
   for (int keep : city.keeps) out += draw_keep(CORNER[keep], detail);
@@ -228,7 +228,7 @@ std::string Town::draw_stones() const {
   return out;
 }
 
-std::string Town::draw_signs() const {
+std::string WalledCity::draw_signs() const {
   int signs = feature.coats + (feature.goods != Goods::None ? 1 : 0);
   auto place = [&](int i) { return city.arms + Point{(i - (signs - 1) / 2.0) * 13, 0}; };
   Chance arms(sketch.tile.id + "#" + std::to_string(sketch.look.copy) + "#arms");
@@ -241,7 +241,7 @@ std::string Town::draw_signs() const {
 } // namespace
 
 std::string draw_city(Sketch& sketch, const CityShape& city, Chance& chance) {
-  Town town{sketch, city, chance};
+  WalledCity town{sketch, city, chance};
   town.find_keep_outs();
   std::string out = town.draw_ground();
   out += town.draw_streets();

@@ -12,22 +12,23 @@ namespace {
 
 constexpr double CARD_WIDTH = 196, CARD_HEIGHT = 54, BELOW_HEIGHT = 28, GAP = 8, EDGE = 14;
 constexpr double FIGURE = .19; // of its size on a tile
-constexpr double CHIP = 10;    // radius
+constexpr double LEGEND_CHIP = 10;
 
 // Chips of a group overlap; all move together where there are too many for the card.
 std::string draw_hand(const std::vector<ChipGroup>& groups, double room, const PageColours& c) {
   constexpr double BESIDE = 13, APART = 28;
   double wide = -APART;
   for (const ChipGroup& group : groups) wide += BESIDE * static_cast<double>(group.chips.size() - 1) + APART;
-  double x = CHIP + 2, scale = std::min(1.0, (room - 2 * x) / std::max(wide, 1.0));
+  double x = LEGEND_CHIP + 2, scale = std::min(1.0, (room - 2 * x) / std::max(wide, 1.0));
   std::string out;
   for (const ChipGroup& group : groups) {
     double last = x + BESIDE * scale * static_cast<double>(group.chips.size() - 1);
     if (group.wine)
-      out += rectangle({x - CHIP - 2.5, -CHIP - 2.5}, last - x + 2 * CHIP + 5, 2 * CHIP + 5,
-                       {.fill = c.active, .line = c.active_border, .width = 1.2}, CHIP + 2.5);
+      out += rectangle({x - LEGEND_CHIP - 2.5, -LEGEND_CHIP - 2.5}, last - x + 2 * LEGEND_CHIP + 5,
+                       2 * LEGEND_CHIP + 5, {.fill = c.active, .line = c.active_border, .width = 1.2},
+                       LEGEND_CHIP + 2.5);
     for (const ChipFace& chip : group.chips) {
-      out += moved({x, 0}, draw_chip(chip, CHIP));
+      out += moved({x, 0}, draw_chip(chip, LEGEND_CHIP));
       x += BESIDE * scale;
     }
     x = last + APART * scale;
@@ -81,7 +82,8 @@ std::string draw_card(const PlayerLine& line, int player, double width, Rows row
   if (!away.empty())
     out += letters({width - 14, below + 16}, away, {.size = 13, .colour = c.text_3, .anchor = "end"});
   out += moved({0, below - 5}, draw_things(line, player, width, c));
-  return out + moved({12, below + CHIP + 1}, draw_hand(line.chips, width - (away.empty() ? 24 : 110), c));
+  return out +
+         moved({12, below + LEGEND_CHIP + 1}, draw_hand(line.chips, width - (away.empty() ? 24 : 110), c));
 }
 
 } // namespace

@@ -13,7 +13,7 @@ enum class Names { Drawn, None, Alone }; // alone: nothing else is drawn
 
 struct MapLook {
   Theme theme = Theme::Light;
-  std::string language = "en";     // "en", "de" or "es"
+  data::Language language = data::Language::En;
   std::vector<std::string> starts; // ids of the towns used; none: all are shown as possible
   bool with_chips = false;         // grapes, chip marks, tracks, coats and stacks of islands (M14)
   bool chip_marks = true;          // of these; not drawn where the chips themselves lie (GB1)

@@ -113,7 +113,7 @@ std::vector<Box> chip_places(const MapFile& file, const Box& window) {
 void place_island_names(Room& room, MapLayout& out) {
   const data::MapPicture& picture = room.file.picture;
   auto place = [&](const Box& island, const data::Name& text) {
-    auto name = island_name(room, island, in_language(text, room.look.language));
+    auto name = island_name(room, island, text.in(room.look.language));
     if (!name) return;
     out.islands.push_back(*name);
     room.take({name->box});
@@ -124,13 +124,13 @@ void place_island_names(Room& room, MapLayout& out) {
 
 void place_names(Room& room, MapLayout& out) {
   const data::MapPicture& picture = room.file.picture;
-  const std::string& language = room.look.language;
+  const data::Language language = room.look.language;
   for (size_t i = 0; i < out.stubs.size(); ++i) {
-    out.stubs[i].name = border_name(room, out.stubs[i], in_language(picture.borders[i].to, language));
+    out.stubs[i].name = border_name(room, out.stubs[i], picture.borders[i].to.in(language));
     if (out.stubs[i].name) room.take({out.stubs[i].name->box});
   }
   for (size_t i = 0; i < out.ferries.size(); ++i) {
-    out.ferries[i].name = ferry_name(room, out.ferries[i], in_language(picture.ferries[i].name, language));
+    out.ferries[i].name = ferry_name(room, out.ferries[i], picture.ferries[i].name.in(language));
     if (out.ferries[i].name) room.take({out.ferries[i].name->box});
   }
 }
@@ -145,7 +145,7 @@ void place_neighbour_names(Room& room, MapLayout& out) {
 
 void take_title(Room& room, const MapLayout& out) {
   if (!out.title) return;
-  const std::string& name = in_language(room.file.picture.name, room.look.language);
+  const std::string& name = room.file.picture.name.in(room.look.language);
   room.take({title_box(*out.title, title_width(name))});
 }
 
@@ -182,10 +182,6 @@ Room empty_room(const MapFile& file, const MapLook& look, const Box& window) {
 }
 
 } // namespace
-
-const std::string& in_language(const data::Name& name, const std::string& language) {
-  return language == "de" ? name.de : language == "es" ? name.es : name.en;
-}
 
 double letter_scale(const MapLook& look) {
   constexpr double MOST = 110;

@@ -54,7 +54,6 @@ MapLayout map_layout(const data::MapFile&, const MapLook&);
 // Names as large as the look wants them, among all else as it lies on a chart of 100 pixels a square.
 MapLayout lettering_layout(const data::MapFile&, const MapLook&);
 
-const std::string& in_language(const data::Name&, const std::string& language);
 double letter_scale(const MapLook&);  // lettering grows no further beyond 110 pixels a square (look 3)
 double least_letters(const MapLook&); // units: no name is smaller than 10 pixels
 

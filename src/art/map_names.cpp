@@ -116,7 +116,7 @@ std::optional<PlacedName> neighbour_name(const Room& room, const data::Neighbour
     double size, spacing;
   };
   constexpr double STEP = 20, REACH = 12;
-  std::string text = capitals(in_language(neighbour.name, room.look.language));
+  std::string text = capitals(neighbour.name.in(room.look.language));
   Best best;
   double scale = letter_scale(room.look);
   for (Step step : {Step{31, 8}, Step{25, 5}, Step{20, 3}, Step{16, 2}}) {

@@ -79,7 +79,7 @@ Box title_box(const Ornament& title, double width) {
 }
 
 std::optional<Ornament> place_title(const Room& room) {
-  double width = title_width(in_language(room.file.picture.name, room.look.language)), step = step_of(room);
+  double width = title_width(room.file.picture.name.in(room.look.language)), step = step_of(room);
   std::optional<Ornament> best;
   for (double scale : {1.0, .85, .7, .55}) {
     double least = INFINITY;

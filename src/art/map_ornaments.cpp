@@ -2,6 +2,7 @@
 #include "art/map_sketch.h"
 #include "art/ornament.h"
 
+#include <array>
 #include <fmt/format.h>
 
 namespace mappa::art {
@@ -13,11 +14,13 @@ std::string put(const Ornament& place, const std::string& content) {
                      number(place.scale), content);
 }
 
-const char* subtitle(const std::string& language) {
-  return language == "de"   ? "eine Karte für Carcassonne"
-         : language == "es" ? "un mapa para Carcassonne"
-                            : "a map for Carcassonne";
-}
+constexpr std::array SUBTITLE{// by Language
+                              "a map for Carcassonne",      "eine Karte für Carcassonne",
+                              "un mapa para Carcassonne",   "une carte pour Carcassonne",
+                              "een kaart voor Carcassonne", "um mapa para Carcassonne",
+                              "un mapa per a Carcassonne",  "una mappa per Carcassonne",
+                              "mapa do gry Carcassonne",    "mapa pro hru Carcassonne"};
+static_assert(SUBTITLE.size() == data::LANGUAGE_NAME.size());
 
 // Rolled ends, the sheet, and a gold rule within it.
 std::string draw_scroll(double width, double height, const ChartColours& c) {
@@ -68,7 +71,7 @@ std::string draw_subtitle(const MapSketch& sketch) {
   constexpr double SIZE = 22;
   const std::optional<Ornament>& title = sketch.layout.title;
   if (!title || SIZE * title->scale < least_letters(sketch.look)) return "";
-  return put(*title, chart_letters({0, 44}, subtitle(sketch.look.language),
+  return put(*title, chart_letters({0, 44}, SUBTITLE[static_cast<size_t>(sketch.look.language)],
                                    {.face = Face::Italic, .size = SIZE, .colour = sketch.colour.soft}));
 }
 

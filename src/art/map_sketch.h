@@ -18,7 +18,7 @@ struct MapSketch {
   double letters = letter_scale(look);
 
   Detail detail() const { return look.pixels < 90 ? Detail::Small : Detail::Full; }
-  const std::string& text(const data::Name& name) const { return in_language(name, look.language); }
+  const std::string& text(const data::Name& name) const { return name.in(look.language); }
   std::string id(const std::string& part) const; // of a definition, so that several maps fit on one page
   std::string use(const std::string& part) const;
   std::string use(const std::string& part, const Paint&) const;

@@ -2,7 +2,7 @@
 
 namespace mappa::art {
 
-static constexpr PageColours DAY{
+static constexpr PageColours PAGE_BY_DAY{
     .desk = "#CDB98C",
     .paper = "#FBF5E6",
     .card = "#F4EAD2",
@@ -15,7 +15,7 @@ static constexpr PageColours DAY{
     .active_border = "#8F5A00",
 };
 
-static constexpr PageColours NIGHT{
+static constexpr PageColours PAGE_BY_NIGHT{
     .desk = "#0C1014",
     .paper = "#1E1B16",
     .card = "#28241C",
@@ -28,6 +28,6 @@ static constexpr PageColours NIGHT{
     .active_border = "#F2C664",
 };
 
-const PageColours& page_colours(Theme theme) { return theme == Theme::Dark ? NIGHT : DAY; }
+const PageColours& page_colours(Theme theme) { return theme == Theme::Dark ? PAGE_BY_NIGHT : PAGE_BY_DAY; }
 
 } // namespace mappa::art

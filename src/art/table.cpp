@@ -23,9 +23,9 @@ std::string draw_stains(const Box& sheet, const ChartColours& c) {
   std::string out;
   for (int i = 0; i < std::min(120.0, sheet.width() * sheet.height() / AREA); ++i) {
     Point at{chance.range(sheet.left, sheet.right), chance.range(sheet.top, sheet.bottom)};
-    double wide = chance.range(60, 240);
-    out += ellipse(at, wide, wide * chance.range(.4, .9),
-                   {.fill = chance.happens(.5) ? c.relief : c.plate, .opacity = chance.range(.03, .07)});
+    const double wide = chance.range(60, 240);
+    const Paint stain{.fill = chance.happens(.5) ? c.relief : c.plate, .opacity = chance.range(.03, .07)};
+    out += ellipse(at, wide, wide * chance.range(.4, .9), stain);
   }
   return out;
 }
@@ -33,7 +33,7 @@ std::string draw_stains(const Box& sheet, const ChartColours& c) {
 // The net of winds of old sea charts: sixteen points on a circle, each joined with most others.
 std::string draw_winds(const Box& sheet, const ChartColours& c) {
   constexpr size_t POINTS = 16;
-  double r = std::hypot(sheet.width(), sheet.height()) / 2;
+  double r = distance(Point{}, Point{sheet.width(), sheet.height()}) / 2;
   std::array<Path, 3> lines; // whole, half and quarter winds have inks of their own
   const auto ways = clock(POINTS);
   for (size_t i = 0; i < POINTS; ++i)
@@ -50,16 +50,16 @@ std::string draw_winds(const Box& sheet, const ChartColours& c) {
   return out;
 }
 
-// A small cross where squares meet.
+// A small cross where squares meet: lines of which only these are drawn, so that a large sheet is not long.
 std::string draw_crosses(const TableSheet& squares, const ChartColours& c) {
   constexpr double ARM = 5;
-  Path crosses;
-  for (int y = squares.top + 1; y < squares.bottom; ++y)
-    for (int x = squares.left + 1; x < squares.right; ++x) {
-      Point p{x * SQUARE, y * SQUARE};
-      crosses.move(p - Point{ARM, 0}).line(p + Point{ARM, 0}).move(p - Point{0, ARM}).line(p + Point{0, ARM});
-    }
-  return draw(crosses, {.line = c.grid, .width = 1.3, .opacity = c.grid_opacity});
+  const double left = (squares.left + 1) * SQUARE, right = (squares.right - 1) * SQUARE;
+  const double top = (squares.top + 1) * SQUARE, bottom = (squares.bottom - 1) * SQUARE;
+  Path lines;
+  for (double y = top; y <= bottom; y += SQUARE) lines.move({left - ARM, y}).line({right + ARM, y});
+  for (double x = left; x <= right; x += SQUARE) lines.move({x, top - ARM}).line({x, bottom + ARM});
+  const std::string dash = number(2 * ARM) + " " + number(SQUARE - 2 * ARM);
+  return draw(lines, {.line = c.grid, .width = 1.3, .opacity = c.grid_opacity, .dash = dash.c_str()});
 }
 
 // Open water to be sailed in, in a corner.

@@ -1,5 +1,6 @@
 #include "art/tile.h"
 
+#include "art/chip.h"
 #include "art/palette.h"
 #include "art/site.h"
 #include "art/sketch.h"
@@ -72,6 +73,13 @@ std::string draw_tile(const Tile& tile, const Layout& flat, const TileLook& aske
 }
 
 std::string draw_tile(const Tile& tile, const TileLook& look) { return draw_tile(tile, layout(tile), look); }
+
+std::string draw_tile_back() {
+  return rectangle({}, 100, 100, {.fill = "#B28B4C"}) +
+         rectangle({7, 7}, 86, 86, {.line = "#8C6A34", .width = 2.4}, 4) +
+         rectangle({11, 11}, 78, 78, {.line = "#8C6A34", .width = 1}, 2) +
+         moved(CENTRE, draw_compass_star(44, "#6E4E22", "#D9BE83"));
+}
 
 std::string framed(const std::string& tile, Point at, double size) {
   return fmt::format("<svg x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" viewBox=\"0 0 100 100\">{}</svg>",

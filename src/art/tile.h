@@ -19,6 +19,8 @@ struct TileLook {
 std::string draw_tile(const Tile&, const TileLook&);
 std::string draw_tile(const Tile&, const Layout&, const TileLook&); // with the layout at hand
 
+std::string draw_tile_back(); // the same for all tiles
+
 // The drawing clipped to its square, with the corner north-west at `at`, `size` wide.
 std::string framed(const std::string& tile, Point at, double size = 100);
 

@@ -6,10 +6,10 @@
 namespace mappa::art {
 namespace {
 
-constexpr double INSET = 5; // a wall meets a side this far from its corner
+constexpr double WALL_INSET = 5; // a wall meets a side this far from its corner
 
-Point side_start(int side) { return turn(Point{INSET, 0}, side); }
-Point side_end(int side) { return turn(Point{100 - INSET, 0}, side); }
+Point side_start(int side) { return turn(Point{WALL_INSET, 0}, side); }
+Point side_end(int side) { return turn(Point{100 - WALL_INSET, 0}, side); }
 
 // An end is pinched when the side beyond its corner is another city's: both keep to their side of the
 // diagonal.

@@ -7,41 +7,62 @@ namespace mappa::client {
 
 using notation::Json;
 
-Client::Client(const Line::Target& target, Duration patience)
-    : patience_(patience),
-      line_(loop_, target,
-            {.opened =
-                 [this] {
-                   open_ = true;
-                   loop_.stop();
-                 },
-             .heard = [this](std::string_view text) { sort(text); },
-             .closed =
-                 [this](int code, const std::string& why) {
-                   closed_ = code;
-                   why_ = why;
-                   loop_.stop();
-                 }}) {
-  const std::string where = target.address.host + ":" + target.address.port + target.path;
+namespace {
+
+class Socket : public Carrier {
+public:
+  Socket(const Line::Target& target, Line::Ears ears) : line_(loop_, target, heeded(std::move(ears))) {}
+
+  void say(std::string text, bool binary) override { line_.say(std::move(text), binary); }
+  void close(int code, const std::string& reason) override { line_.close(code, reason); }
+  void run_until(Clock::time_point end) override { loop_.run_until(end); }
+
+private:
+  // Whatever comes ends the waiting.
+  Line::Ears heeded(Line::Ears ears) {
+    return {.opened = [this, then = ears.opened] { then(), loop_.stop(); },
+            .heard = [this, then = ears.heard](std::string_view text) { then(text), loop_.stop(); },
+            .closed = [this, then = ears.closed](int code,
+                                                 const std::string& why) { then(code, why), loop_.stop(); }};
+  }
+
+  Loop loop_;
+  Line line_;
+};
+
+} // namespace
+
+Connect to_server(const Line::Target& target) {
+  return {target.address.host + ":" + target.address.port + target.path,
+          [target](Line::Ears ears) { return std::make_unique<Socket>(target, std::move(ears)); }};
+}
+
+Client::Client(const Connect& connect, Duration patience) : patience_(patience) {
+  carrier_ = connect.open({.opened = [this] { open_ = true; },
+                           .heard = [this](std::string_view text) { sort(text); },
+                           .closed =
+                               [this](int code, const std::string& why) {
+                                 closed_ = code;
+                                 why_ = why;
+                               }});
   if (!run(patience_, [this] { return open_; }))
-    throw ConnectionError(fmt::format("{}: {}", where, closed_ ? why_ : "no answer"));
+    throw ConnectionError(fmt::format("{}: {}", connect.where, closed_ ? why_ : "no answer"));
 }
 
 void Client::sort(std::string_view text) {
   Json message = Json::parse(text);
   (message.contains("id") ? answers_ : notifications_).push_back(std::move(message));
-  loop_.stop();
 }
 
 // Until it is done; false if the time is over or nothing will come any more.
 template <class Done>
 bool Client::run(Duration patience, Done done) {
   const auto end = Clock::now() + patience;
-  while (!done() && !closed_ && Clock::now() < end) loop_.run_until(end);
+  while (!done() && !closed_ && Clock::now() < end) carrier_->run_until(end);
   return done();
 }
 
-void Client::send(std::string text, bool binary) { line_.say(std::move(text), binary); }
+void Client::send(std::string text, bool binary) { carrier_->say(std::move(text), binary); }
 
 Json Client::answer() {
   if (!run(patience_, [this] { return !answers_.empty(); }))
@@ -79,7 +100,7 @@ Json Client::await_event(const std::string& type) {
   }
 }
 
-void Client::close(int code, const std::string& reason) { line_.close(code, reason); }
+void Client::close(int code, const std::string& reason) { carrier_->close(code, reason); }
 
 int Client::await_closed() {
   if (!run(patience_, [this] { return closed_.has_value(); }))

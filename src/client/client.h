@@ -6,6 +6,8 @@
 #include "notation/json.h"
 
 #include <deque>
+#include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 
@@ -18,10 +20,31 @@ struct RpcError : std::runtime_error {
   int code;
 };
 
+// What carries a client's messages to whoever has the tables, and back.
+class Carrier {
+public:
+  Carrier() = default;
+  virtual ~Carrier() = default;
+  Carrier(const Carrier&) = delete;
+  Carrier& operator=(const Carrier&) = delete;
+
+  virtual void say(std::string text, bool binary) = 0;
+  virtual void close(int code, const std::string& reason) = 0;
+  virtual void run_until(Clock::time_point end) = 0; // or until something was heard
+};
+struct Connect {
+  std::string where; // for those who read of it
+  std::function<std::unique_ptr<Carrier>(Line::Ears)> open;
+};
+
+Connect to_server(const Line::Target& target);
+
 // Whatever does not come within the patience throws ConnectionError.
 class Client {
 public:
-  explicit Client(const Line::Target& target, Duration patience = PATIENCE);
+  explicit Client(const Connect& connect, Duration patience = PATIENCE);
+  explicit Client(const Line::Target& target, Duration patience = PATIENCE)
+      : Client(to_server(target), patience) {}
 
   // The result. Throws RpcError.
   notation::Json call(const std::string& method, const notation::Json& params = notation::Json::object());
@@ -47,14 +70,13 @@ private:
   void sort(std::string_view text);
 
   Duration patience_;
-  Loop loop_;
   std::deque<notation::Json> answers_;
   std::deque<notation::Json> notifications_;
   bool open_ = false;
   std::optional<int> closed_; // the code
   std::string why_;
   int id_ = 0;
-  Line line_;
+  std::unique_ptr<Carrier> carrier_; // after what its ears write to
 };
 
 } // namespace mappa::client

@@ -20,10 +20,10 @@ struct BenchOptions {
 void bench(const BenchOptions& options) {
   const Ruleset rules = read_ruleset(options.setup);
   const play::BenchResult result =
-      play::bench_games(rules, rules.setup.seed, options.seconds, options.threads);
+      play::bench_games(rules, rules.setup.seed.number, options.seconds, options.threads);
   const double games = static_cast<double>(result.games) / result.seconds;
   const double placements = static_cast<double>(result.placements) / result.seconds;
-  const double copy = play::bench_copy(rules, rules.setup.seed);
+  const double copy = play::bench_copy(rules, rules.setup.seed.number);
   if (options.json) {
     fmt::print("{}\n", notation::text_of(notation::Json{{"games_per_second", games},
                                                         {"placements_per_second", placements},

@@ -19,6 +19,7 @@ void add_perft(CLI::App& app);
 void add_play(CLI::App& app);
 void add_render(CLI::App& app);
 void add_serve(CLI::App& app);
+void add_site(CLI::App& app);
 void add_store(CLI::App& app);
 void add_tiles(CLI::App& app);
 void add_tune(CLI::App& app);
@@ -29,6 +30,7 @@ inline void add_commands(CLI::App& app) {
   add_engine(app);
   add_play(app);
   add_serve(app);
+  add_site(app);
   add_store(app);
   add_render(app);
   add_load(app);

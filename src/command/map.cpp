@@ -1,7 +1,10 @@
-// `mappa map`: checking, listing, describing and drawing maps.
+// `mappa map`: checking, listing, describing, drawing and making maps.
 #include "command/commands.h"
+#include "command/map_make.h"
 #include "command/map_render.h"
+#include "command/named_map.h"
 #include "command/options.h"
+#include "command/print.h"
 #include "data/library.h"
 #include "data/map_board.h"
 #include "data/map_check.h"
@@ -71,7 +74,7 @@ void list(const MapOptions& options) {
   for (const auto& [id, file] : library.maps)
     fmt::print("{:<28} {:>2} x {:>2}  {:>4} squares {:>4} to {:>4} tiles  {}\n", id, file.map.width,
                file.map.height, tile_squares(file.map), file.map.least_tiles, file.map.most_tiles,
-               file.picture.name.en);
+               file.picture.name.english());
 }
 
 struct Letter { // of the rows, in the order of Ground
@@ -113,7 +116,7 @@ std::string squares_text(const std::vector<At>& squares) {
 
 // Setups know places by their ids; the English name helps where it differs.
 std::string place_text(const std::string& id, const data::Name& name) {
-  return name.en == id ? id : fmt::format("{} ({})", id, name.en);
+  return name.english() == id ? id : fmt::format("{} ({})", id, name.english());
 }
 
 // Nothing under a heading, no heading.
@@ -162,8 +165,8 @@ std::vector<std::string> border_lines(const MapFile& file) {
     const Border& border = file.map.borders[i];
     const data::BorderPicture& picture = file.picture.borders[i];
     lines.push_back(fmt::format("{}: {} to {}{}{}", side_name(border.where),
-                                border.kind == Kind::Road ? "road" : "city", picture.to.en,
-                                picture.place.en.empty() ? "" : fmt::format(" ({})", picture.place.en),
+                                border.kind == Kind::Road ? "road" : "city", picture.to.english(),
+                                picture.place.empty() ? "" : fmt::format(" ({})", picture.place.english()),
                                 coats_text(border.coats)));
   }
   return lines;
@@ -173,7 +176,7 @@ std::vector<std::string> ferry_lines(const MapFile& file) {
   std::vector<std::string> lines;
   for (std::size_t i = 0; i < file.map.ferries.size(); ++i) {
     const Ferry& ferry = file.map.ferries[i];
-    lines.push_back(fmt::format("{}: from {} to {}{}", file.picture.ferries[i].name.en,
+    lines.push_back(fmt::format("{}: from {} to {}{}", file.picture.ferries[i].name.english(),
                                 side_name(ferry.ends[0]), side_name(ferry.ends[1]), coats_text(ferry.coats)));
   }
   return lines;
@@ -183,9 +186,9 @@ std::vector<std::string> island_lines(const MapFile& file) {
   std::vector<std::string> lines;
   for (std::size_t i = 0; i < file.map.islands.size(); ++i)
     lines.push_back(fmt::format("{} {}{}", data::square_name(file.map.islands[i].at),
-                                file.picture.islands[i].en, coats_text(file.map.islands[i].coats)));
+                                file.picture.islands[i].english(), coats_text(file.map.islands[i].coats)));
   for (const data::StackIsland& island : file.picture.stack_islands)
-    lines.push_back(fmt::format("off the board: {}, {}, {} stacks of tiles", island.name.en,
+    lines.push_back(fmt::format("off the board: {}, {}, {} stacks of tiles", island.name.english(),
                                 colour_name(island.colour), island.stacks.size()));
   return lines;
 }
@@ -208,27 +211,24 @@ std::vector<std::string> chip_lines(const MapFile& file) {
 
 void show(const MapOptions& options) {
   const data::Library library = data::load_library(options.folders);
-  const MapFile* file = library.map(options.id);
-  if (!file)
-    throw data::DataError(
-        fmt::format("no map has the id \"{}\"; `mappa map list` names the maps", options.id));
-  const Map& map = file->map;
-  fmt::print("{}: {}, {} squares for tiles, {} to {} tiles recommended\n\n", map.id, file->picture.name.en,
-             tile_squares(map), map.least_tiles, map.most_tiles);
+  const MapFile& file = named_map(library, options.id);
+  const Map& map = file.map;
+  fmt::print("{}: {}, {} squares for tiles, {} to {} tiles recommended\n\n", map.id,
+             file.picture.name.english(), tile_squares(map), map.least_tiles, map.most_tiles);
   show_grid(map);
   fmt::print("\nStarts: {} of {}\n", map.starts_used, fmt::join(map.starts, ", "));
-  show_lines("Towns", town_lines(*file));
-  show_lines("Large cities", city_lines(*file));
-  show_lines("Borders", border_lines(*file));
-  show_lines("Ferries", ferry_lines(*file));
-  show_lines("Islands", island_lines(*file));
-  show_lines("Chips", chip_lines(*file));
+  show_lines("Towns", town_lines(file));
+  show_lines("Large cities", city_lines(file));
+  show_lines("Borders", border_lines(file));
+  show_lines("Ferries", ferry_lines(file));
+  show_lines("Islands", island_lines(file));
+  show_lines("Chips", chip_lines(file));
 }
 
 } // namespace
 
 void add_map(CLI::App& app) {
-  auto* maps = app.add_subcommand("map", "Check, list, describe and draw maps");
+  auto* maps = app.add_subcommand("map", "Check, list, describe, draw and make maps");
   maps->require_subcommand(1);
   maps->footer("\nExamples:\n  mappa map list --data my_folder\n  mappa map show france\n"
                "  mappa map check my_folder/maps/mine.json");
@@ -251,6 +251,8 @@ void add_map(CLI::App& app) {
   shows->callback([options] { show(*options); });
 
   add_map_render(*maps);
+  add_map_print(*maps);
+  add_map_make(*maps);
 }
 
 } // namespace mappa::command

@@ -2,10 +2,10 @@
 
 #include "art/map.h"
 #include "command/files.h"
+#include "command/named_map.h"
 #include "command/options.h"
 #include "data/library.h"
 
-#include <fmt/format.h>
 #include <iostream>
 #include <memory>
 
@@ -21,13 +21,10 @@ struct MapRenderOptions {
 
 void render(const MapRenderOptions& options) {
   const data::Library library = data::load_library(options.folders);
-  const data::MapFile* file = library.map(options.id);
-  if (!file)
-    throw data::DataError(
-        fmt::format("no map has the id \"{}\"; `mappa map list` names the maps", options.id));
+  const data::MapFile& file = named_map(library, options.id);
   art::MapLook look = options.look;
   look.theme = options.dark ? art::Theme::Dark : art::Theme::Light;
-  const std::string svg = art::draw_map(*file, look);
+  const std::string svg = art::draw_map(file, look);
   if (options.output == "-")
     std::cout << svg << std::flush;
   else
@@ -43,9 +40,7 @@ void add_map_render(CLI::App& map_command) {
   command->add_option("-o,--output", options->output, "Where to write, by default standard output (-)")
       ->type_name("FILE");
   command->add_flag("--dark", options->dark, "As by night");
-  command->add_option("--language", options->look.language, "Of the names: en, de or es")
-      ->type_name("LANGUAGE")
-      ->check(CLI::IsMember({"en", "de", "es"}));
+  add_language_option(*command, options->look.language, "Of the names");
   command->add_flag("--chips", options->look.with_chips, "With what is printed for the map's chips");
   add_data_option(*command, options->folders);
   command->footer("\nExample:\n  mappa map render france --language de --chips -o france.svg");

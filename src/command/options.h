@@ -1,6 +1,8 @@
 // Options that several commands share.
 #pragma once
 
+#include "data/language.h"
+
 #include <CLI/CLI.hpp>
 #include <filesystem>
 #include <string>
@@ -16,6 +18,15 @@ inline void add_data_option(CLI::App& app, std::vector<std::filesystem::path>& f
       ->type_name("DIR")
       ->expected(1)
       ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+}
+
+inline void add_language_option(CLI::App& app, data::Language& language, const std::string& about) {
+  const std::vector<std::string> names(data::LANGUAGE_NAME.begin(), data::LANGUAGE_NAME.end());
+  app.add_option_function<std::string>(
+         "--language", [&language](const std::string& name) { language = *data::language_named(name); },
+         about + ": " + CLI::detail::join(names, ", "))
+      ->type_name("LANGUAGE")
+      ->check(CLI::IsMember(names));
 }
 
 // --games, --jobs and --seed, of commands that play many games.

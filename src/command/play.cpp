@@ -4,6 +4,7 @@
 #include "command/options.h"
 #include "command/play_seats.h"
 #include "command/play_sitting.h"
+#include "command/tongue.h"
 #include "data/json.h"
 #include "data/library.h"
 #include "notation/json.h"
@@ -27,7 +28,7 @@ namespace {
 const std::string OWN_CHIPS = "own"; // the map's
 
 struct PlayOptions {
-  std::vector<std::string> players{"You", "medium"};
+  std::vector<std::string> players; // none: a person and a computer player
   std::vector<std::string> tiles;
   std::string map, start_tile, chips;
   std::vector<std::string> starts, town_variants, rules;
@@ -37,6 +38,7 @@ struct PlayOptions {
   std::optional<uint64_t> seed;
   std::vector<std::filesystem::path> folders;
   bool no_colour = false;
+  data::Language language = language_of_terminal();
 };
 
 // "name=2" or just the name: what is no number is left to the setup's reader to refuse.
@@ -111,21 +113,40 @@ notation::Game begin(const PlayOptions& options, const Library& library) {
   return notation::new_game(notation::parse_setup(setup_of(options), library), library);
 }
 
-std::string with_chips(const Setup& setup) {
-  if (!setup.chips) return "";
-  const std::string own =
-      setup.chip_rules == ChipRules::None
-          ? " with its chips"
-          : fmt::format(" with chips ({})", CHIP_RULES_NAME[static_cast<std::size_t>(setup.chip_rules)]);
-  return own + (setup.chips_by_players ? " laid by the players" : "");
+// The rules of expansions that are played.
+std::vector<std::string> rule_words(const Tongue& tongue, const Setup& setup) {
+  constexpr std::array KEYS{"rule.inns", "rule.cathedrals",  "rule.large_meeple", "rule.builder",
+                            "rule.pig",  "rule.trade_goods", "rule.abbot"};
+  std::vector<std::string> words;
+  for (const std::string& rule : notation::rule_names(setup.expansions))
+    words.push_back(tongue.say(*std::ranges::find(KEYS, "rule." + rule)));
+  return words;
 }
 
-// "France with its chips; the postman; rules inns, pig; "
-std::string game_words(const Setup& setup, const Library& library) {
-  const std::string map = setup.map.empty() ? "" : library.map(setup.map)->picture.name.en;
-  const std::vector<std::string> rules = notation::rule_names(setup.expansions);
-  return map + with_chips(setup) + (map.empty() ? "" : "; ") + (setup.postman ? "the postman; " : "") +
-         (rules.empty() ? "" : fmt::format("rules {}; ", fmt::join(rules, ", ")));
+// "France with its chips"
+std::string map_words(const Tongue& tongue, const Setup& setup, const Library& library) {
+  constexpr std::array<const char*, CHIP_RULES_NAME.size()> RULES{
+      "", "chips.wine", "chips.islands", "chips.isle_of_man", "chips.treats", "chips.upgrades"};
+  const std::string map = library.map(setup.map)->picture.name.in(tongue.language());
+  if (!setup.chips) return map;
+  if (setup.chip_rules == ChipRules::None)
+    return tongue.say(setup.chips_by_players ? "game.own_chips_laid" : "game.own_chips", {{"map", map}});
+  return tongue.say(setup.chips_by_players ? "game.chips_laid" : "game.chips",
+                    {{"map", map}, {"rules", tongue.say(RULES[static_cast<size_t>(setup.chip_rules)])}});
+}
+
+// "Ann, Bo; France with its chips; the postman; rules inns, pig; seed 7"
+std::string game_words(const Tongue& tongue, const Setup& setup, const Library& library) {
+  std::vector<std::string> players;
+  for (int i = 0; i < static_cast<int>(setup.players.size()); ++i)
+    players.push_back(player_name(tongue, setup, i));
+  std::vector<std::string> parts{fmt::format("{}", fmt::join(players, ", "))};
+  if (!setup.map.empty()) parts.push_back(map_words(tongue, setup, library));
+  if (setup.postman) parts.push_back(tongue.say("game.postman"));
+  if (const auto rules = rule_words(tongue, setup); !rules.empty())
+    parts.push_back(tongue.say("game.rules", {{"rules", fmt::format("{}", fmt::join(rules, ", "))}}));
+  parts.push_back(tongue.say("game.seed", {{"seed", notation::text_of(notation::seed_json(setup.seed))}}));
+  return fmt::format("{}", fmt::join(parts, "; "));
 }
 
 // Ctrl-C: the terminal gets its colours back before the program goes.
@@ -135,16 +156,16 @@ void on_interrupt(int) {
   _exit(written < 0 ? 1 : 128 + SIGINT);
 }
 
-void play(const PlayOptions& options) {
+void play(PlayOptions options) {
+  const Tongue tongue(options.language);
+  if (options.players.empty()) options.players = {tongue.say("game.you"), "medium"};
   const Library library = data::load_library(options.folders);
   notation::Game game = begin(options, library);
   if (screen_of_terminal(options.no_colour).colour) std::signal(SIGINT, on_interrupt);
-  std::cout << fmt::format("Mappamundi: {}; {}seed {}. Type help for help.\n",
-                           fmt::join(game.setup().players, ", "), game_words(game.setup(), library),
-                           game.setup().seed);
-  for (const std::string& note : notation::differences(*game.rules, library))
-    std::cout << "Note: " << note << ".\n";
-  Sitting(library, std::move(game), options.no_colour).run();
+  std::cout << tongue.say("game.intro", {{"game", game_words(tongue, game.setup(), library)}}) << "\n";
+  for (const Sentence& note : notation::differences(*game.rules, library))
+    std::cout << tongue.say("game.note", {{"note", tongue.say(note, game.setup())}}) << "\n";
+  Sitting(library, std::move(game), tongue, options.no_colour).run();
 }
 
 CLI::Option* add_list(CLI::App& command, const char* name, std::vector<std::string>& list, const char* type,
@@ -208,6 +229,8 @@ void add_play(CLI::App& app) {
       command->add_option("--seed", options->seed, "The same seed deals the same tiles")->type_name("N");
   auto* load = command->add_option("--load", options->load, "Go on with a saved game")->type_name("FILE");
   command->add_flag("--no-colour,--no-color", options->no_colour, "Plain text, as with NO_COLOR set");
+  add_language_option(*command, options->language,
+                      "What the game speaks, at a terminal by default as LC_ALL, LC_MESSAGES or LANG say");
   add_data_option(*command, options->folders);
   command->footer("\nExamples:\n  mappa play\n  mappa play --players Ann,Bo,medium:Cleo --tiles "
                   "base=1,inns_and_cathedrals=1\n"

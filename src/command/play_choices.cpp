@@ -36,6 +36,19 @@ std::string segment_of(const Game& game, uint8_t tile, uint8_t segment) {
   return notation::segment_name(*game.rules, game.position.laid[tile].oriented, segment);
 }
 
+std::string name_of_player(const Game& game, uint8_t player) {
+  return notation::harmless(game.setup().players[player]);
+}
+
+// "purple 1, blue 2, blue 2"
+std::string hand_name(const Hand& hand) {
+  Words words;
+  for (Chip chip = 0; chip < CHIP_KINDS; ++chip)
+    words.insert(words.end(), hand[chip],
+                 fmt::format("{} {}", COLOUR_NAME[static_cast<size_t>(colour_of(chip))], number_of(chip)));
+  return fmt::format("{}", fmt::join(words, ", "));
+}
+
 constexpr std::array CALLED{
     Called{ActionType::Draw, [](const Game&, const Action&) { return std::string("draw"); }, ""},
     Called{ActionType::Take,
@@ -44,7 +57,7 @@ constexpr std::array CALLED{
                                 place_on_island(*game.rules, a.what));
            },
            "take"},
-    Called{ActionType::Redeem, [](const Game&, const Action& a) { return hand_words(chip_set(a.what)); },
+    Called{ActionType::Redeem, [](const Game&, const Action& a) { return hand_name(chip_set(a.what)); },
            "redeem"},
     Called{ActionType::Figure,
            [](const Game& game, const Action& a) {
@@ -67,12 +80,12 @@ constexpr std::array CALLED{
            },
            "postman"},
     Called{ActionType::PostmanOff,
-           [](const Game& game, const Action& a) { return "off " + player_name(game.setup(), a.what); },
+           [](const Game& game, const Action& a) { return "off " + name_of_player(game, a.what); },
            "postman"},
     Called{ActionType::PostmanBack, [](const Game&, const Action&) { return std::string("back"); },
            "postman"},
     Called{ActionType::PostmanHere,
-           [](const Game& game, const Action& a) { return "call " + player_name(game.setup(), a.what); },
+           [](const Game& game, const Action& a) { return "call " + name_of_player(game, a.what); },
            "postman here"},
     Called{ActionType::AbbotBack, [](const Game&, const Action&) { return std::string("abbot back"); }, ""},
     Called{ActionType::Keep, [](const Game&, const Action&) { return std::string("keep"); }, "yes y stay"},
@@ -85,13 +98,13 @@ constexpr std::array CALLED{
            },
            "border"},
     Called{ActionType::BuyTurn, [](const Game&, const Action&) { return std::string("buy"); }, "yes y"},
-    Called{ActionType::Pass, [](const Game&, const Action&) { return std::string("p"); }, "no n"},
+    Called{ActionType::Pass, [](const Game&, const Action&) { return std::string("p"); }, "pass no n"},
 };
 
 const Called& called(const Action& action) { return *std::ranges::find(CALLED, action.type, &Called::type); }
 
-Choice choice_of(const Game& game, const Action& action) {
-  return {action, called(action).name(game, action), in_words(*game.rules, game.position, action)};
+Choice choice_of(const Game& game, const Action& action, const Tongue& tongue) {
+  return {action, called(action).name(game, action), in_words(tongue, *game.rules, game.position, action)};
 }
 
 // A word stands for itself; three letters or more may begin a longer one: "mon", "city" for city@N.
@@ -136,43 +149,51 @@ bool puts_meeple(const Choice& choice) {
          choice.action.what == static_cast<uint8_t>(Figure::Meeple);
 }
 
-std::vector<Choice> choices_that_say(const std::vector<Choice>& choices, const Words& typed) {
+// In the language, or in English by their names.
+std::vector<Choice> choices_that_say(const std::vector<Choice>& choices, const Words& typed,
+                                     const Tongue& tongue) {
+  const Words english = tongue.understood(typed);
+  const bool numbers = std::ranges::any_of(typed, is_number); // they go with names, which English tells
   std::vector<Choice> said;
   for (const auto& says : {says_in_order, says_somehow}) {
     for (const Choice& choice : choices)
-      if (says(words_of(choice.text), typed) ||
-          says(words_of(called(choice.action).also + (" " + choice.name)), typed))
+      if (says(tongue.understood(words_of(choice.text)), english) ||
+          (!numbers && says(words_of(choice.text), typed)) ||
+          says(words_of(called(choice.action).also + (" " + choice.name)), english))
         said.push_back(choice);
     if (!said.empty()) break;
   }
   // A name means what it names, whatever else has the same words.
   for (const Choice& choice : said)
-    if (words_of(choice.name) == typed) return {choice};
-  if (names_other_figure(typed)) return said;
+    if (words_of(choice.name) == english) return {choice};
+  if (names_other_figure(english)) return said;
   std::vector<Choice> meeples;
   std::ranges::copy_if(said, std::back_inserter(meeples), puts_meeple);
   return meeples.empty() ? said : meeples;
 }
 
-Action numbered(const Game& game, const std::vector<Choice>& choices, int number) {
+Action numbered(const Game& game, const std::vector<Choice>& choices, int number, const Tongue& tongue) {
   if (number >= 1 && number <= static_cast<int>(choices.size()))
     return choices[static_cast<size_t>(number - 1)].action;
-  throw NotUnderstood(fmt::format("There is no choice {}. {}", number, how_to_choose(game)));
+  throw NotUnderstood(
+      tongue.say("typed.no_choice", {{"number", number}, {"how", how_to_choose(game, tongue)}}));
 }
 
-Action parse_list_choice(const Game& game, std::string_view line) {
-  std::vector<Choice> choices = list_choices(game);
+Action parse_list_choice(const Game& game, std::string_view line, const Tongue& tongue) {
+  std::vector<Choice> choices = list_choices(game, tongue);
   const Words typed = words_of(line);
   if (typed.size() == 1)
-    if (const auto number = number_in(typed[0])) return numbered(game, choices, *number);
+    if (const auto number = number_in(typed[0])) return numbered(game, choices, *number, tongue);
   const std::vector<Action> legal = legal_actions(*game.rules, game.position);
-  if (const Action* pass = find_pass(legal)) choices.push_back(choice_of(game, *pass));
-  if (typed.empty()) throw NotUnderstood(how_to_choose(game));
-  const std::vector<Choice> said = choices_that_say(choices, typed);
+  if (const Action* pass = find_pass(legal)) choices.push_back(choice_of(game, *pass, tongue));
+  if (typed.empty()) throw NotUnderstood(how_to_choose(game, tongue));
+  const std::vector<Choice> said = choices_that_say(choices, typed, tongue);
   if (said.size() == 1) return said[0].action;
-  if (said.empty()) throw NotUnderstood(fmt::format("{}\n{}", why_none(game, line), how_to_choose(game)));
-  throw NotUnderstood(fmt::format("{} may mean several things: {}.\n{}", in_quotes(line),
-                                  fmt::join({said[0].text, said[1].text}, "; or "), how_to_choose(game)));
+  const std::string why =
+      said.empty() ? why_none(game, line, tongue)
+                   : tongue.say("typed.several",
+                                {{"typed", in_quotes(line)}, {"one", said[0].text}, {"other", said[1].text}});
+  throw NotUnderstood(why + "\n" + how_to_choose(game, tongue));
 }
 
 } // namespace
@@ -192,10 +213,10 @@ std::vector<SquareChoice> square_choices(const Game& game) {
   return choices;
 }
 
-std::vector<Choice> list_choices(const Game& game) {
+std::vector<Choice> list_choices(const Game& game, const Tongue& tongue) {
   std::vector<Choice> choices;
   for (const Action& action : legal_actions(*game.rules, game.position))
-    if (action.type != ActionType::Pass) choices.push_back(choice_of(game, action));
+    if (action.type != ActionType::Pass) choices.push_back(choice_of(game, action, tongue));
   return choices;
 }
 
@@ -204,17 +225,17 @@ const Action* find_pass(const std::vector<Action>& legal) {
   return pass == legal.end() ? nullptr : &*pass;
 }
 
-Action parse_choice(const Game& game, std::string_view line) {
-  return asks_for_square(game.position) ? parse_square(game, line) : parse_list_choice(game, line);
+Action parse_choice(const Game& game, std::string_view line, const Tongue& tongue) {
+  return asks_for_square(game.position) ? parse_square(game, line, tongue)
+                                        : parse_list_choice(game, line, tongue);
 }
 
-std::string how_to_choose(const Game& game) {
-  if (game.position.decision == Decision::Tile)
-    return "Type a square's number or its x y, and the rotation if several fit: 5, 5 r2, 3 -1 r2.";
-  if (asks_for_square(game.position)) return "Type a square's number or its x y: 5, 3 1.";
+std::string how_to_choose(const Game& game, const Tongue& tongue) {
+  if (game.position.decision == Decision::Tile) return tongue.say("how.tile");
+  if (asks_for_square(game.position)) return tongue.say("how.square");
   const bool may_pass = find_pass(legal_actions(*game.rules, game.position)) != nullptr;
-  return fmt::format("Type a number, a name like {}{}", list_choices(game).front().name,
-                     may_pass ? ", or p to pass." : ".");
+  const Sentence::Name name{list_choices(game, tongue).front().name};
+  return tongue.say(may_pass ? "how.list_pass" : "how.list", {{"name", name}});
 }
 
 std::string in_quotes(std::string_view text) {

@@ -1,59 +1,37 @@
 #include "command/play_legend.h"
 
 #include "game/rules/laying.h"
+#include "notation/text_canvas.h"
 
 #include <algorithm>
 #include <array>
-#include <fmt/format.h>
+#include <vector>
 
 namespace mappa::command {
 
 namespace {
 
+struct Mark {
+  const char *sign, *key;
+};
+
 struct ChipWords { // in the order of ChipRules
-  const char* marks;
+  std::vector<Mark> marks;
   const char* rules;
 };
 
-constexpr std::array CHIP_WORDS{
-    ChipWords{"", ""},
-    ChipWords{"  (?)   a chip, face down\n"
-              "  ∵p    a town that buys purple wine; b blue, o orange\n",
-              "Chips: who covers one gets its number in points and keeps it. Chips of one colour with a sum "
-              "of 2 are\n"
-              "a wine. After the meeple, one wine a turn may be sold: for 9 to a town just covered whose "
-              "grape has that\n"
-              "colour, for 5 abroad, when the tile just placed joined a road or city off the map with ♦.\n"},
-    ChipWords{
-        "  (?)   a chip, face down\n",
-        "Chips: who covers one gets its number in points and keeps it. Instead of drawing, a chip may be "
-        "paid\n"
-        "for an open tile on the island of its colour. The game ends with the last tile of the stack.\n"},
-    ChipWords{"  (p?)  a purple chip, face down; b blue, o orange\n",
-              "Chips: who covers one gets its number in points and keeps it. After a turn, a meeple sent to "
-              "the Isle of\n"
-              "Man buys one more. Three chips of one number, or one of each colour, have to be handed in at "
-              "once: then all\n"
-              "meeples come back from the Isle.\n"},
-    ChipWords{
-        "  (?)   a chip, face down\n"
-        "  (o2)  a treat; o, b, p beside a row: the colour of the treats that are laid in it\n",
-        "Chips: who covers one gets its number in points and lays it again as a treat, in the rows of its "
-        "colour.\n"
-        "Who covers a treat gets twice its number. Covering an island square brings 2 points for each ♦.\n"},
-    ChipWords{"  (?)   a chip, face down\n"
-              "  A²    an upgraded meeple\n",
-              "Chips: who covers one gets its number in points and keeps it. In the meeple step, chips worth "
-              "exactly 4\n"
-              "upgrade a meeple on the board: it counts as two.\n"},
-};
-
-const ChipWords& chip_words_of(const Ruleset& rules) { return CHIP_WORDS[static_cast<size_t>(rules.chips)]; }
-
-constexpr const char* MAP_MARKS =
-    "  ┌ ┘   a square without a tile; with a name, a town; with *, one where the game could start\n"
-    "  ▒ with a name is a large city, its coats of arms below the name\n"
-    "  Off the map: ━ ┃ road and ▒ city that lead away, with their ♦; ••• a ferry; ≈ water\n";
+const ChipWords& chip_words_of(const Ruleset& rules) {
+  constexpr Mark FACE_DOWN{"(?)", "legend.chip"};
+  static const std::array<ChipWords, CHIP_RULES_NAME.size()> WORDS{
+      ChipWords{{}, nullptr},
+      ChipWords{{FACE_DOWN, {"∵p", "legend.wine_town"}}, "rules.wine"},
+      ChipWords{{FACE_DOWN}, "rules.islands"},
+      ChipWords{{{"(p?)", "legend.chip_colour"}}, "rules.isle_of_man"},
+      ChipWords{{FACE_DOWN, {"(o2)", "legend.treat"}}, "rules.treats"},
+      ChipWords{{FACE_DOWN, {"A²", "legend.upgraded"}}, "rules.upgrades"},
+  };
+  return WORDS[static_cast<size_t>(rules.chips)];
+}
 
 bool has_postman(const Ruleset& rules) { return rules.has(Figure::Postman); }
 
@@ -64,87 +42,106 @@ bool has_others(const Ruleset& rules) {
 
 struct Sign { // printed on some tiles
   bool (*there)(const Feature&);
-  const char* words;
+  Mark mark;
 };
 constexpr std::array SIGNS{
-    Sign{[](const Feature& f) { return f.inn; }, "  i     an inn\n"},
-    Sign{[](const Feature& f) { return f.cathedral; }, "  ‡     a cathedral\n"},
-    Sign{[](const Feature& f) { return f.goods != Goods::None; },
-         "  w g c goods of a city: wine, grain, cloth\n"},
-    Sign{[](const Feature& f) { return f.kind == Kind::Garden; }, "  ♣     a garden\n"},
-    Sign{[](const Feature& f) { return f.kind == Kind::River; }, "  ≈     a river\n"},
+    Sign{[](const Feature& f) { return f.inn; }, {"i", "legend.inn"}},
+    Sign{[](const Feature& f) { return f.cathedral; }, {"‡", "legend.cathedral"}},
+    Sign{[](const Feature& f) { return f.goods != Goods::None; }, {"w g c", "legend.goods"}},
+    Sign{[](const Feature& f) { return f.kind == Kind::Garden; }, {"♣", "legend.garden"}},
+    Sign{[](const Feature& f) { return f.kind == Kind::River; }, {"≈", "legend.river"}},
 };
 
-// Those on the tiles of the game.
-std::string sign_words(const Ruleset& rules) {
-  std::string text;
-  for (const Sign& sign : SIGNS)
-    if (std::any_of(rules.kinds.begin(), rules.kinds.begin() + rules.tile_kinds, [&](const TileKind& kind) {
-          return std::ranges::any_of(kind.tile.features, sign.there);
-        }))
-      text += sign.words;
-  return text;
+bool is_on_tiles(const Ruleset& rules, const Sign& sign) {
+  return std::any_of(rules.kinds.begin(), rules.kinds.begin() + rules.tile_kinds, [&](const TileKind& kind) {
+    return std::ranges::any_of(kind.tile.features, sign.there);
+  });
 }
 
-struct ExpansionWords {
+// Those that can be seen, in order.
+std::vector<Mark> marks_of(const Ruleset& rules) {
+  std::vector<Mark> marks;
+  if (has_postman(rules)) marks.push_back({"@", "legend.post_office"});
+  if (!rules.meeples_only && has_others(rules)) marks.push_back({"Aˡ Aᵃ Aᵇ Aᵍ", "legend.figures"});
+  for (const Sign& sign : SIGNS)
+    if (is_on_tiles(rules, sign)) marks.push_back(sign.mark);
+  if (rules.on_map)
+    marks.insert(marks.end(), {{"┌ ┘", "legend.square"}, {"", "legend.large_city"}, {"", "legend.off_map"}});
+  const ChipWords& chips = chip_words_of(rules);
+  marks.insert(marks.end(), chips.marks.begin(), chips.marks.end());
+  return marks;
+}
+
+// "  @     a post office; Aᵖ a postman"
+std::string mark_text(const Mark& mark, const Tongue& tongue, int columns) {
+  constexpr int WIDE = 5, INDENT = 8;
+  std::string sign = mark.sign;
+  if (!sign.empty()) {
+    const int wide = notation::cells_of(sign);
+    sign += wide > WIDE ? "  " : std::string(static_cast<size_t>(WIDE - wide) + 1, ' ');
+  }
+  return wrapped("  " + sign + tongue.say(mark.key), columns, INDENT);
+}
+
+struct ExpansionRule {
   bool Expansions::*played;
-  const char* text;
+  const char* key;
 };
-constexpr std::array EXPANSION_WORDS{
-    ExpansionWords{&Expansions::large_meeple, "Large meeple: counts as two.\n"},
-    ExpansionWords{&Expansions::inns,
-                   "Inns: a complete road with one brings 2 a tile, an incomplete one nothing.\n"},
-    ExpansionWords{&Expansions::cathedrals, "Cathedrals: a complete city with one brings 3 a tile and coat "
-                                            "of arms, an incomplete one nothing.\n"},
-    ExpansionWords{&Expansions::builder, "Builder: on an incomplete road or city where you have a meeple; "
-                                         "extend that later for a second tile.\n"},
-    ExpansionWords{&Expansions::pig,
-                   "Pig: on a field where you have a meeple; its cities bring 4 instead of 3.\n"},
-    ExpansionWords{
-        &Expansions::trade_goods,
-        "Trade goods: who completes a city takes its goods; the most wine, grain, cloth bring 10 each.\n"},
-    ExpansionWords{&Expansions::abbot, "Abbot: on monasteries and gardens; take it back instead of putting a "
-                                       "figure, for the points so far.\n"},
+constexpr std::array EXPANSION_RULES{
+    ExpansionRule{&Expansions::large_meeple, "rules.large_meeple"},
+    ExpansionRule{&Expansions::inns, "rules.inns"},
+    ExpansionRule{&Expansions::cathedrals, "rules.cathedrals"},
+    ExpansionRule{&Expansions::builder, "rules.builder"},
+    ExpansionRule{&Expansions::pig, "rules.pig"},
+    ExpansionRule{&Expansions::trade_goods, "rules.trade_goods"},
+    ExpansionRule{&Expansions::abbot, "rules.abbot"},
 };
+
+// Those that are played.
+std::vector<const char*> rules_of(const Ruleset& rules) {
+  std::vector<const char*> keys;
+  if (const char* chips = chip_words_of(rules).rules) keys.push_back(chips);
+  if (laid_by_players(rules)) keys.push_back("rules.lay_chips"); // C2, C5
+  if (has_postman(rules)) keys.push_back("rules.postman");
+  for (const auto& [played, key] : EXPANSION_RULES)
+    if (rules.setup.expansions.*played) keys.push_back(key);
+  if (!rules.setup.fields) keys.push_back("rules.no_fields"); // B13
+  const TownVariants& towns = rules.setup.town_variants;
+  if (towns.extra_tile) keys.push_back("rules.extra_tile"); // V2
+  if (towns.cost) keys.push_back("rules.cost");             // V3
+  if (towns.road_bonus) keys.push_back("rules.road_bonus"); // V4
+  return keys;
+}
 
 } // namespace
 
-std::string legend_text(const Ruleset& rules) {
-  std::string text =
-      "On the board: ▒ city, ━ road, ○ crossing, † monastery, ♦ coat of arms, · field; a letter is a\n"
-      "player's meeple.\n";
-  if (has_postman(rules)) text += "  @     a post office; Aᵖ a postman\n";
-  if (!rules.meeples_only && has_others(rules))
-    text += "  Aˡ Aᵃ Aᵇ Aᵍ  a large meeple, an abbot, a builder, a pig\n";
-  text += sign_words(rules);
-  if (rules.on_map) text += MAP_MARKS;
-  return text + chip_words_of(rules).marks;
+std::string legend_text(const Ruleset& rules, const Tongue& tongue, int columns) {
+  std::string text = wrapped(tongue.say("legend.board"), columns);
+  for (const Mark& mark : marks_of(rules)) text += mark_text(mark, tongue, columns);
+  return text;
 }
 
-std::string rules_text(const Ruleset& rules) {
-  std::string text = chip_words_of(rules).rules;
-  if (laid_by_players(rules)) // C2, C5
-    text += "Before the first turn the players lay the chips face down, one each in turn: on plain squares, "
-            "none beside\n"
-            "another chip, a start square that is used or an open side of a large city.\n";
-  if (has_postman(rules))
-    text +=
-        "Postman: counts as two, never on a field or in a garden. With a post office on the tile just placed "
-        "you may\n"
-        "instead send yours to an incomplete feature round it, call any postman there, or take another's "
-        "off. In your\n"
-        "turn, instead of putting a figure, yours comes back from an incomplete post office for its points. "
-        "On a\n"
-        "feature just scored it may stay, and then all figures there stay.\n";
-  for (const auto& [played, words] : EXPANSION_WORDS)
-    if (rules.setup.expansions.*played) text += words;
-  if (!rules.setup.fields) text += "Fields are left out of the game.\n"; // B13
-  const TownVariants& towns = rules.setup.town_variants;
-  if (towns.extra_tile) text += "Covering a town brings an extra tile.\n"; // V2
-  if (towns.cost) text += "Covering a town costs 2 points.\n";             // V3
-  if (towns.road_bonus)
-    text += "A road that is scored brings 2 more points for each uncovered town beside it.\n"; // V4
+std::string rules_text(const Ruleset& rules, const Tongue& tongue, int columns) {
+  std::string text;
+  for (const char* key : rules_of(rules)) text += wrapped(tongue.say(key), columns);
   return text;
+}
+
+std::string wrapped(std::string_view text, int columns, int indent) {
+  std::string lines, line;
+  for (size_t at = 0; at < text.size();) {
+    const size_t end = std::min(text.find(' ', at + 1), text.size()); // a word with the blanks before it
+    const std::string_view word = text.substr(at, end - at);
+    if (!line.empty() && notation::cells_of(line) + notation::cells_of(word) > columns) {
+      lines += line + "\n";
+      line = std::string(static_cast<size_t>(indent), ' ');
+      line += word.substr(1);
+    } else {
+      line += word;
+    }
+    at = end;
+  }
+  return lines + line + "\n";
 }
 
 } // namespace mappa::command

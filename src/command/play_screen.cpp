@@ -39,68 +39,78 @@ enum class Show : uint8_t { Board, LastTile };
 struct Question {
   Decision decision;
   Show show;
-  const char* text; // after the decider's name; what stands in braces: see question_text()
+  const char* key;
 };
 
 constexpr std::array QUESTIONS{
-    Question{Decision::LayChip, Show::Board, "lays a chip face down ({chips} still to be laid)"},
-    Question{Decision::Draw, Show::Board, "may draw a tile or take one from an island"},
-    Question{Decision::Tile, Show::Board, "places {tile}"},
-    Question{Decision::Redeem, Show::LastTile, "has to hand in a set of chips ({isle} on the Isle of Man)"},
-    Question{Decision::Treat, Show::Board, "lays {chip} as a treat"},
-    Question{Decision::Figure, Show::LastTile, "may put a figure on the tile ({figures} left)"},
-    Question{Decision::Upgrade, Show::Board, "may upgrade a meeple"},
-    Question{Decision::Keep, Show::Board, "may leave the postman on {feature}, which was scored"},
-    Question{Decision::Sell, Show::LastTile, "may sell one wine"},
-    Question{Decision::BuyTurn, Show::Board, "may take another turn ({meeples} left)"},
+    Question{Decision::LayChip, Show::Board, "ask.lay_chip"},
+    Question{Decision::Draw, Show::Board, "ask.draw"},
+    Question{Decision::Tile, Show::Board, "ask.tile"},
+    Question{Decision::Redeem, Show::LastTile, "ask.redeem"},
+    Question{Decision::Treat, Show::Board, "ask.treat"},
+    Question{Decision::Figure, Show::LastTile, "ask.figure"},
+    Question{Decision::Upgrade, Show::Board, "ask.upgrade"},
+    Question{Decision::Keep, Show::Board, "ask.keep"},
+    Question{Decision::Sell, Show::LastTile, "ask.sell"},
+    Question{Decision::BuyTurn, Show::Board, "ask.buy_turn"},
 };
 
 const Question& question_of(const Game& game) {
   return *std::ranges::find(QUESTIONS, game.position.decision, &Question::decision);
 }
 
-std::string figures_left(const Game& game, int player) {
+std::string figures_left(const Game& game, int player, const Tongue& tongue) {
+  constexpr std::array<const char*, FIGURES> THE{"",           "left.postman", "left.large",
+                                                 "left.abbot", "left.builder", "left.pig"};
   const auto& stash = game.position.stash[static_cast<size_t>(player)];
-  std::vector<std::string> words{count_of(stash[static_cast<size_t>(Figure::Meeple)], "meeple", "meeples")};
+  std::vector<std::string> words{
+      tongue.say("count.meeple", {{"n", stash[static_cast<size_t>(Figure::Meeple)]}})};
   for (const Figure figure : OTHER_FIGURES)
-    if (stash[static_cast<size_t>(figure)])
-      words.push_back(std::string("the ") + FIGURE_WORD[static_cast<size_t>(figure)]);
-  return listed(std::move(words));
+    if (stash[static_cast<size_t>(figure)]) words.push_back(tongue.say(THE[static_cast<size_t>(figure)]));
+  return tongue.listed(std::move(words));
 }
 
-// Why a tile comes besides the one of each turn.
-std::string extra_words(const Position& p) {
-  if (p.decision != Decision::Tile && p.decision != Decision::Draw) return "";
-  if (p.part == BUILDERS_TILE) return ", a second tile by the builder";   // T1
-  if (p.part == EXTRA_TILE) return ", an extra tile for covering a town"; // V2
-  return p.bought ? ", in a turn bought with a meeple" : "";              // GB2
+// What is filled into the question, as far as there is such a thing.
+Tongue::Values question_values(const Game& game, const Tongue& tongue) {
+  const Position& p = game.position;
+  Tongue::Values values{{"name", player_name(tongue, game.setup(), p.decider)}};
+  switch (p.decision) {
+  case Decision::LayChip: values.push_back({"n", chips_to_lay(*game.rules, p)}); break;
+  case Decision::Tile: values.push_back({"tile", game.rules->kinds[p.in_hand].tile.id}); break;
+  case Decision::Redeem: values.push_back({"n", p.isle[p.decider]}); break;
+  case Decision::Treat: values.push_back({"chip", chip_words(tongue, p.chips[p.treat])}); break;
+  case Decision::Figure: values.push_back({"figures", figures_left(game, p.decider, tongue)}); break;
+  case Decision::Keep: { // P9: where the postman stands whose owner is asked
+    const Standing& s = p.standing[p.asked[0]];
+    values.push_back({"on", spot(tongue, *game.rules, p, s.tile, s.segment)});
+    break;
+  }
+  case Decision::BuyTurn:
+    values.push_back({"n", p.stash[p.decider][static_cast<size_t>(Figure::Meeple)]});
+    break;
+  default: break;
+  }
+  return values;
 }
 
-// P9: where the postman stands whose owner is asked.
-std::string asked_feature(const Game& game) {
-  const Standing& s = game.position.standing[game.position.asked[0]];
-  return fmt::format("{} at {}",
-                     notation::segment_name(*game.rules, game.position.laid[s.tile].oriented, s.segment),
-                     square_name(game.position.squares[s.tile]));
+// Why a tile comes besides the one of each turn; null: it does not.
+const char* extra_key(const Position& p) {
+  if (p.decision != Decision::Tile && p.decision != Decision::Draw) return nullptr;
+  if (p.part == BUILDERS_TILE) return "ask.builders_tile"; // T1
+  if (p.part == EXTRA_TILE) return "ask.extra_tile";       // V2
+  return p.bought ? "ask.bought_turn" : nullptr;           // GB2
 }
 
 // "Turn 7: Ann places base/RCr"; the decider may be another than the player whose turn it is.
-std::string question_text(const Game& game) {
+std::string question_text(const Game& game, const Tongue& tongue) {
   const Position& p = game.position;
-  const std::string text =
-      fmt::format(fmt::runtime(question_of(game).text), fmt::arg("figures", figures_left(game, p.decider)),
-                  fmt::arg("meeples", count_of(p.stash[p.decider][static_cast<size_t>(Figure::Meeple)],
-                                               "meeple", "meeples")),
-                  fmt::arg("isle", count_of(p.isle[p.decider], "meeple", "meeples")),
-                  fmt::arg("feature", p.decision == Decision::Keep ? asked_feature(game) : ""),
-                  fmt::arg("chip", p.decision == Decision::Treat ? chip_words(p.chips[p.treat]) : ""),
-                  fmt::arg("chips", p.decision == Decision::LayChip ? chips_to_lay(*game.rules, p) : 0),
-                  fmt::arg("tile", p.in_hand == NO_TILE ? "" : game.rules->kinds[p.in_hand].tile.id));
-  const std::string whose =
-      p.decider == p.player ? "" : fmt::format(" of {}", player_name(game.setup(), p.player));
-  const std::string when =
-      p.decision == Decision::LayChip ? "Before the first turn" : fmt::format("Turn {}{}", p.turn, whose);
-  return fmt::format("{}: {} {}{}\n", when, player_name(game.setup(), p.decider), text, extra_words(p));
+  std::string question = tongue.say(question_of(game).key, question_values(game, tongue));
+  if (const char* extra = extra_key(p)) question = tongue.say(extra, {{"question", question}});
+  const Sentence::Value number{"n", p.turn}, whose{"name", player_name(tongue, game.setup(), p.player)};
+  const std::string when = p.decision == Decision::LayChip ? tongue.say("turn.before")
+                           : p.decider == p.player         ? tongue.say("turn.number", {number})
+                                                           : tongue.say("turn.of", {number, whose});
+  return tongue.say("turn.line", {{"when", when}, {"question", question}}) + "\n";
 }
 
 // Entries in as many columns as the screen holds.
@@ -130,7 +140,7 @@ std::string hand_text(const Game& game, const std::vector<SquareChoice>& choices
     };
     const auto squares = static_cast<int>(std::ranges::count_if(choices, fits));
     canvas.copy_from(notation::draw_tile(tile, rot, size, {}), rot * STEP, 0);
-    canvas.write(rot * STEP, size.height, fmt::format("r{}: {}", rot, count_of(squares, "square", "squares")),
+    canvas.write(rot * STEP, size.height, screen.tongue->say("screen.turned", {{"rot", rot}, {"n", squares}}),
                  squares ? BRIGHT : notation::pens::DIM);
   }
   return canvas.text(screen.colour);
@@ -148,7 +158,7 @@ std::string tile_choices(const Game& game, const Screen& screen) {
 }
 
 // What a choice brings in the meeple step, as things stand, over doing nothing more.
-std::string gain_text(const Game& game, const Action& action) {
+std::string gain_text(const Game& game, const Action& action, const Tongue& tongue) {
   const Position& p = game.position;
   if (p.decision != Decision::Figure && p.decision != Decision::Upgrade) return "";
   const auto mine = [&](const Action& a) {
@@ -160,22 +170,22 @@ std::string gain_text(const Game& game, const Action& action) {
     return scores_if_ended(*game.rules, after)[p.decider];
   };
   const Action pass = *find_pass(legal_actions(*game.rules, p));
-  return fmt::format("  {:+} as it stands", mine(action) - mine(pass));
+  return "  " + tongue.say("screen.gain", {{"points", fmt::format("{:+}", mine(action) - mine(pass))}});
 }
 
 std::string choice_lines(const Game& game, const Screen& screen) {
-  const auto choices = list_choices(game);
+  const auto choices = list_choices(game, *screen.tongue);
   int widest = 0;
   for (const Choice& choice : choices) widest = std::max(widest, cells_of(choice.text));
   std::string lines;
   for (size_t i = 0; i < choices.size(); ++i) {
-    const std::string gain = gain_text(game, choices[i].action);
+    const std::string gain = gain_text(game, choices[i].action, *screen.tongue);
     const std::string gap(static_cast<size_t>(gain.empty() ? 0 : widest - cells_of(choices[i].text)), ' ');
     lines += fmt::format("{}  {}{}{}\n", notation::painted(std::to_string(i + 1), CHOICE, screen.colour),
                          choices[i].text, gap, gain);
   }
   if (find_pass(legal_actions(*game.rules, game.position)))
-    lines += notation::painted("p", CHOICE, screen.colour) + "  pass\n";
+    lines += notation::painted("p", CHOICE, screen.colour) + "  " + screen.tongue->say("do.pass") + "\n";
   return lines;
 }
 
@@ -186,8 +196,9 @@ std::string last_tile_text(const Game& game, const Screen& screen) {
   how.window = notation::around(*game.rules, p.squares[p.tiles_laid]);
   how.size = LARGE_TILE;
   how.map = screen.map;
+  how.language = screen.tongue->language();
   const TileKind& kind = kind_at(*game.rules, p, p.tiles_laid);
-  const auto choices = list_choices(game);
+  const auto choices = list_choices(game, *screen.tongue);
   for (size_t i = 0; i < choices.size(); ++i)
     if (choices[i].action.type == ActionType::Figure)
       how.labels.push_back({kind.segments[choices[i].action.segment].feature,
@@ -198,7 +209,8 @@ std::string last_tile_text(const Game& game, const Screen& screen) {
 
 std::string choices_text(const Game& game, const Screen& screen) {
   if (game.position.decision == Decision::Tile) return tile_choices(game, screen);
-  return asks_for_square(game.position) ? how_to_choose(game) + "\n" : choice_lines(game, screen);
+  return asks_for_square(game.position) ? how_to_choose(game, *screen.tongue) + "\n"
+                                        : choice_lines(game, screen);
 }
 
 bool may_upgrade(const Game& game) {
@@ -235,7 +247,7 @@ std::string decision_text(const Game& game, const std::vector<std::string>& news
   if (last_tile) text += last_tile_text(game, screen);
   if (last_tile && game.rules->chips != ChipRules::None) text += "\n";
   if (!last_tile || game.rules->chips != ChipRules::None) text += status_text(game, screen);
-  return text + "\n" + question_text(game) + choices_text(game, screen);
+  return text + "\n" + question_text(game, *screen.tongue) + choices_text(game, screen);
 }
 
 // An upgrade may be of a meeple anywhere.
@@ -248,26 +260,27 @@ std::string board_text(const Game& game, const Screen& screen) {
   notation::BoardText how = notation::fit_board(
       *game.rules, p, screen.columns, screen.rows > 0 ? std::max(1, screen.rows - LINES_BESIDE_BOARD) : 0);
   how.map = screen.map;
+  how.language = screen.tongue->language();
   for (const SquareChoice& choice : square_choices(game))
     how.marks.push_back({choice.where, std::to_string(how.marks.size() + 1)});
   std::string text = notation::draw_board(*game.rules, p, how).text(screen.colour);
   const notation::Window whole = notation::whole_board(*game.rules, p);
   if (how.window.columns() < whole.columns() && how.window.rows() == whole.rows())
-    text += "(A part of the board: a wider terminal shows it all.)\n";
+    text += screen.tongue->say("screen.part_wide") + "\n";
   else if (how.window != whole)
-    text += "(The part of the map that is in play: type board to see it all.)\n";
+    text += screen.tongue->say("screen.part_high") + "\n";
   return text;
 }
 
-std::string hint_text(const Game& game, const play::Suggestion& suggestion) {
-  const Action& action = suggestion.action;
-  std::string text = "The computer would " + in_words(*game.rules, game.position, action);
-  if (action.type == ActionType::LayChip) return text + ".\n"; // C5: nobody knows what it brings
+std::string hint_text(const Game& game, const play::Suggestion& suggestion, const Tongue& tongue) {
+  const Sentence::Value would{"do", in_words(tongue, *game.rules, game.position, suggestion.action)};
+  if (suggestion.action.type == ActionType::LayChip) // C5: nobody knows what it brings
+    return tongue.say("hint.chip", {would}) + "\n";
   std::vector<std::string> values;
   for (int i = 0; i < game.rules->players; ++i)
-    values.push_back(fmt::format("{} {}", player_name(game.setup(), i),
+    values.push_back(fmt::format("{} {}", player_name(tongue, game.setup(), i),
                                  std::lround(suggestion.value[static_cast<size_t>(i)])));
-  return fmt::format("{}. In the end it expects: {}.\n", text, fmt::join(values, ", "));
+  return tongue.say("hint.line", {would, {"values", fmt::format("{}", fmt::join(values, ", "))}}) + "\n";
 }
 
 } // namespace mappa::command

@@ -1,6 +1,7 @@
 // What `mappa play` shows: the board, the question and its choices, the scores.
 #pragma once
 
+#include "command/tongue.h"
 #include "notation/game.h"
 #include "play/player.h"
 
@@ -14,6 +15,7 @@ struct Screen {
   int columns = 100;                  // characters; what is not a terminal is wide
   int rows = 0;                       // and never too high: 0
   const data::MapFile* map = nullptr; // that the game is played on
+  const Tongue* tongue = nullptr;     // that its words are in
 };
 
 // Of standard output. Colour unless it is no terminal, NO_COLOR is set or the user wants none.
@@ -28,6 +30,6 @@ bool shows_board(const notation::Game& game);
 
 // The board with the squares to choose from; the whole of it, or what a low screen holds.
 std::string board_text(const notation::Game& game, const Screen& screen);
-std::string hint_text(const notation::Game& game, const play::Suggestion& suggestion);
+std::string hint_text(const notation::Game& game, const play::Suggestion& suggestion, const Tongue& tongue);
 
 } // namespace mappa::command

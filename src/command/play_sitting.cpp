@@ -18,6 +18,7 @@
 
 namespace mappa::command {
 
+using notation::cells_of;
 using notation::Game;
 using notation::harmless;
 
@@ -26,24 +27,24 @@ namespace {
 struct Command {
   const char* name;
   const char* short_name;
-  const char* argument; // "" if it takes none
-  const char* what;
+  bool wants_file;
+  const char* what; // its key
   void (Sitting::*run)(const std::string&);
 };
 
 constexpr std::array COMMANDS{
-    Command{"help", "?", "", "this help", &Sitting::help},
-    Command{"board", "b", "", "show the whole board and the choices again", &Sitting::board},
-    Command{"legend", "k", "", "what the marks on the board mean", &Sitting::legend},
-    Command{"scores", "s", "", "points, and what they would be if the game ended now", &Sitting::scores},
-    Command{"tiles", "t", "", "the tiles that nobody has seen yet", &Sitting::tiles},
-    Command{"log", "l", "", "the game so far in words", &Sitting::log},
-    Command{"hint", "h", "", "what the computer would do; it thinks on, so ask again", &Sitting::hint},
-    Command{"undo", "u", "", "back to the last decision of a person", &Sitting::undo},
-    Command{"save", "", "FILE", "save the game", &Sitting::save},
-    Command{"load", "", "FILE", "go on with a saved game", &Sitting::load},
-    Command{"render", "", "FILE", "draw the board as an SVG picture", &Sitting::render},
-    Command{"quit", "q", "", "leave", &Sitting::quit},
+    Command{"help", "?", false, "help.help", &Sitting::help},
+    Command{"board", "b", false, "help.board", &Sitting::board},
+    Command{"legend", "k", false, "help.legend", &Sitting::legend},
+    Command{"scores", "s", false, "help.scores", &Sitting::scores},
+    Command{"tiles", "t", false, "help.tiles", &Sitting::tiles},
+    Command{"log", "l", false, "help.log", &Sitting::log},
+    Command{"hint", "h", false, "help.hint", &Sitting::hint},
+    Command{"undo", "u", false, "help.undo", &Sitting::undo},
+    Command{"save", "", true, "help.save", &Sitting::save},
+    Command{"load", "", true, "help.load", &Sitting::load},
+    Command{"render", "", true, "help.render", &Sitting::render},
+    Command{"quit", "q", false, "help.quit", &Sitting::quit},
 };
 
 std::string trimmed(const std::string& text) {
@@ -53,8 +54,16 @@ std::string trimmed(const std::string& text) {
 
 } // namespace
 
-Sitting::Sitting(const data::Library& library, Game game, bool no_colour)
-    : library_(library), game_(std::move(game)), no_colour_(no_colour), saved_steps_(game_.steps.size()) {}
+Sitting::Sitting(const data::Library& library, Game game, const Tongue& tongue, bool no_colour)
+    : library_(library),
+      game_(std::move(game)),
+      tongue_(tongue),
+      no_colour_(no_colour),
+      saved_steps_(game_.steps.size()) {}
+
+void Sitting::say(const char* key, const Tongue::Values& values) const {
+  std::cout << tongue_.say(key, values) << "\n";
+}
 
 void Sitting::run() {
   while (!leaving_) {
@@ -77,24 +86,25 @@ bool Sitting::anyone_here() const {
 
 Screen Sitting::screen() const {
   Screen screen = screen_of_terminal(no_colour_);
+  screen.tongue = &tongue_;
   if (!game_.setup().map.empty()) screen.map = library_.map(game_.setup().map);
   return screen;
 }
 
-uint64_t Sitting::computer_seed() const { return game_.setup().seed + game_.steps.size(); }
+uint64_t Sitting::computer_seed() const { return game_.setup().seed.number + game_.steps.size(); }
 
 void Sitting::ask() {
   if (show_) {
     std::cout << "\n" << decision_text(game_, news_, screen());
     news_.clear();
-    if (game_.over()) std::cout << "You may still type: save FILE, undo, log, scores, quit.\n";
+    if (game_.over()) say("sitting.still");
     show_ = false;
   }
   std::string line;
-  const std::string prompt = game_.over() ? "> " : player_name(game_.setup(), game_.position.decider) + "> ";
+  const std::string prompt =
+      game_.over() ? "> " : player_name(tongue_, game_.setup(), game_.position.decider) + "> ";
   if (!read(prompt, line)) {
-    const bool unsaved = game_.steps.size() != saved_steps_;
-    std::cout << "End of the input." << (unsaved ? " The game is not saved." : "") << "\n";
+    say(game_.steps.size() == saved_steps_ ? "sitting.end" : "sitting.end_unsaved");
     leaving_ = true;
   } else if (!line.empty()) {
     answer(line);
@@ -115,8 +125,8 @@ bool Sitting::read(const std::string& prompt, std::string& line) {
 void Sitting::answer(const std::string& line) {
   try {
     if (obey(line)) return;
-    if (game_.over()) throw NotUnderstood("The game is over. Type: save FILE, undo, log, scores, quit.");
-    move(parse_choice(game_, line));
+    if (game_.over()) throw NotUnderstood(tongue_.say("sitting.over_type"));
+    move(parse_choice(game_, line, tongue_));
   } catch (const std::exception& error) {
     std::cout << error.what() << "\n";
   }
@@ -127,11 +137,10 @@ bool Sitting::obey(const std::string& line) {
   for (const Command& command : COMMANDS) {
     if (word != command.name && (*command.short_name == '\0' || word != command.short_name)) continue;
     const std::string argument = trimmed(line.substr(word.size()));
-    const bool wanted = *command.argument != '\0';
-    if (wanted && argument.empty())
-      throw NotUnderstood(fmt::format("Type {} and the name of a file, for example: {} game.json",
-                                      command.name, command.name));
-    if (!wanted && !argument.empty()) throw NotUnderstood(fmt::format("Type just: {}", command.name));
+    const Sentence::Value name{"command", command.name};
+    if (command.wants_file && argument.empty()) throw NotUnderstood(tongue_.say("sitting.name_file", {name}));
+    if (!command.wants_file && !argument.empty())
+      throw NotUnderstood(tongue_.say("sitting.type_just", {name}));
     (this->*command.run)(argument);
     return true;
   }
@@ -142,7 +151,7 @@ void Sitting::move(const Action& action) {
   const auto events = std::make_unique<Events>();
   pondering_.reset();
   notation::play(game_, action, events.get());
-  for (const std::string& line : tell(*game_.rules, game_.position, *events)) {
+  for (const std::string& line : tell(tongue_, *game_.rules, game_.position, *events)) {
     if (anyone_here())
       news_.push_back(line);
     else
@@ -152,16 +161,20 @@ void Sitting::move(const Action& action) {
 }
 
 void Sitting::help(const std::string&) {
-  std::cout
-      << "Placing a tile: the number of a square on the board, or its coordinates x y, and the rotation\n"
-         "where the tile fits in several: 5, 5 r2, 3 -1 r2. r1 is a quarter turn clockwise.\n"
-         "Any other choice: its number, its name or words of it: 2, city@N, monastery. p passes.\n"
-      << rules_text(*game_.rules) << legend_text(*game_.rules) << "At any time:\n";
+  const int columns = screen().columns;
+  for (const char* key : {"help.placing", "help.choosing"}) std::cout << wrapped(tongue_.say(key), columns);
+  std::cout << rules_text(*game_.rules, tongue_, columns) << legend_text(*game_.rules, tongue_, columns);
+  say("help.any_time");
+  int widest = 12;
+  const auto typed = [&](const Command& command) {
+    const std::string file = command.wants_file ? " " + tongue_.say("help.file") : "";
+    return command.name + file + (*command.short_name ? fmt::format(" ({})", command.short_name) : "");
+  };
+  for (const Command& command : COMMANDS) widest = std::max(widest, cells_of(typed(command)));
   for (const Command& command : COMMANDS) {
-    const std::string typed =
-        *command.argument ? fmt::format("{} {}", command.name, command.argument) : command.name;
-    const std::string or_short = *command.short_name ? fmt::format(" ({})", command.short_name) : "";
-    std::cout << fmt::format("  {:<12} {}\n", typed + or_short, command.what);
+    const std::string left = typed(command);
+    const std::string gap(static_cast<size_t>(widest - cells_of(left)), ' ');
+    std::cout << wrapped(fmt::format("  {}{} {}", left, gap, tongue_.say(command.what)), columns, widest + 3);
   }
 }
 
@@ -172,20 +185,22 @@ void Sitting::board(const std::string&) {
   std::cout << "\n" << decision_text(game_, {}, all);
 }
 
-void Sitting::legend(const std::string&) { std::cout << legend_text(*game_.rules); }
+void Sitting::legend(const std::string&) {
+  std::cout << legend_text(*game_.rules, tongue_, screen().columns);
+}
 
 void Sitting::scores(const std::string&) { std::cout << scores_text(game_, screen()); }
 
 void Sitting::tiles(const std::string&) { std::cout << tiles_left_text(game_, screen()); }
 
 void Sitting::log(const std::string&) {
-  for (const std::string& line : story(game_)) std::cout << line << "\n";
+  for (const std::string& line : story(tongue_, game_)) std::cout << line << "\n";
 }
 
 void Sitting::hint(const std::string&) {
-  if (game_.over()) throw NotUnderstood("The game is over.");
+  if (game_.over()) throw NotUnderstood(tongue_.say("sitting.over"));
   if (!pondering_) pondering_.emplace(*game_.rules, game_.position, computer_seed());
-  std::cout << hint_text(game_, pondering_->answer());
+  std::cout << hint_text(game_, pondering_->answer(), tongue_);
 }
 
 void Sitting::undo(const std::string&) {
@@ -196,22 +211,22 @@ void Sitting::undo(const std::string&) {
     if (persons_turn(past.position)) target = i;
     notation::replay(*past.rules, past.position, game_.steps[i]);
   }
-  if (target == game_.steps.size()) throw NotUnderstood("There is nothing to take back.");
+  if (target == game_.steps.size()) throw NotUnderstood(tongue_.say("sitting.nothing_back"));
   pondering_.reset();
   notation::undo(game_, game_.steps.size() - target);
-  std::cout << "Taken back.\n";
+  say("sitting.taken_back");
   show_ = true;
 }
 
 void Sitting::save(const std::string& file) {
   write_file(file, notation::text_of(notation::save_game(game_)) + "\n");
   saved_steps_ = game_.steps.size();
-  std::cout << "Saved as " << harmless(file) << ".\n";
+  say("sitting.saved", {{"file", harmless(file)}});
 }
 
 void Sitting::render(const std::string& file) {
-  write_file(file, art::draw_board(scene_of(game_, library_)));
-  std::cout << "Drawn in " << harmless(file) << ".\n";
+  write_file(file, art::draw_board(scene_of(game_, library_, tongue_)));
+  say("sitting.drawn", {{"file", harmless(file)}});
 }
 
 void Sitting::load(const std::string& file) {
@@ -219,7 +234,7 @@ void Sitting::load(const std::string& file) {
   pondering_.reset(); // its rules go with the game
   game_ = std::move(loaded);
   saved_steps_ = game_.steps.size();
-  std::cout << "Loaded " << harmless(file) << ".\n";
+  say("sitting.loaded", {{"file", harmless(file)}});
   show_ = true;
 }
 
@@ -227,8 +242,7 @@ void Sitting::quit(const std::string&) {
   leaving_ = true;
   if (game_.steps.size() == saved_steps_) return;
   std::string file;
-  while (read("Save the game first? Type a file's name, or just Enter to leave without saving: ", file) &&
-         !file.empty()) {
+  while (read(tongue_.say("sitting.save_first") + " ", file) && !file.empty()) {
     try {
       return save(file);
     } catch (const std::exception& error) {

@@ -13,7 +13,7 @@ namespace mappa::command {
 
 class Sitting {
 public:
-  Sitting(const data::Library& library, notation::Game game, bool no_colour);
+  Sitting(const data::Library& library, notation::Game game, const Tongue& tongue, bool no_colour);
 
   void run();
 
@@ -38,6 +38,7 @@ private:
   void ask();
   void answer(const std::string& line);
   void move(const Action& action);
+  void say(const char* key, const Tongue::Values& values = {}) const; // a line
   Screen screen() const; // asked for each time: a window may change its size
   bool anyone_here() const;
   bool persons_turn(const Position& position) const;
@@ -45,6 +46,7 @@ private:
 
   const data::Library& library_;
   notation::Game game_;
+  const Tongue& tongue_;
   bool no_colour_;
   std::vector<std::string> news_; // what happened since a person was last asked
   std::size_t saved_steps_;       // how long the game was when it was last on a file

@@ -18,69 +18,73 @@ using notation::SMALL_TILE;
 
 namespace {
 
-constexpr std::array<const char*, FIGURES> FIGURES_WORD{"meeples", "postmen",  "large meeples",
-                                                        "abbots",  "builders", "pigs"};
+constexpr std::array<const char*, FIGURES> FIGURES_KEY{"count.meeple", "count.postman", "count.large",
+                                                       "count.abbot",  "count.builder", "count.pig"};
 
 constexpr notation::Pen SCORE{notation::NO_INK, notation::NO_INK, true};
 
 std::string name_tag(const Game& game, int player, const Screen& screen) {
   return painted(" " + notation::player_letter(game.setup(), player) + " ", notation::player_pen(player),
                  screen.colour) +
-         " " + player_name(game.setup(), player);
+         " " + player_name(*screen.tongue, game.setup(), player);
 }
 
 // "purple 1 1 2, blue 2"
-std::string chips_of(const Hand& hand, bool colour) {
+std::string chips_of(const Hand& hand, const Screen& screen) {
   std::vector<std::string> parts;
   for (int c = 0; c < COLOURS; ++c) {
     std::string numbers;
     for (int number = 1; number <= CHIP_NUMBERS; ++number)
       for (int i = 0; i < hand[chip_of(c, number)]; ++i) numbers += fmt::format(" {}", number);
     if (!numbers.empty())
-      parts.push_back(painted(COLOUR_NAME[static_cast<size_t>(c)] + numbers, notation::chip_pen(c), colour));
+      parts.push_back(
+          painted(colour_word(*screen.tongue, c) + numbers, notation::chip_pen(c), screen.colour));
   }
   return fmt::format("{}", fmt::join(parts, ", "));
 }
 
 // "wine 2, cloth 1"
-std::string goods_of(const std::array<uint8_t, GOODS>& tokens) {
+std::string goods_of(const std::array<uint8_t, GOODS>& tokens, const Tongue& tongue) {
   std::vector<std::string> parts;
   for (size_t i = 0; i < GOODS; ++i)
-    if (tokens[i]) parts.push_back(fmt::format("{} {}", GOODS_NAME[i], tokens[i]));
+    if (tokens[i]) parts.push_back(fmt::format("{} {}", goods_word(tongue, ALL_GOODS[i]), tokens[i]));
   return fmt::format("{}", fmt::join(parts, ", "));
 }
 
 // What a player has besides points: "5 meeples, 1 on the Isle of Man; chips purple 1, blue 2"
-std::string belongings(const Game& game, int player, bool colour) {
+std::string belongings(const Game& game, int player, const Screen& screen) {
+  const Tongue& tongue = *screen.tongue;
   const auto i = static_cast<size_t>(player);
   std::vector<std::string> figures;
   for (size_t f = 0; f < FIGURES; ++f)
     if (f == static_cast<size_t>(Figure::Meeple) || game.position.stash[i][f])
-      figures.push_back(count_of(game.position.stash[i][f], FIGURE_WORD[f], FIGURES_WORD[f]));
+      figures.push_back(tongue.say(FIGURES_KEY[f], {{"n", game.position.stash[i][f]}}));
+  if (const int away = game.position.isle[i]) figures.push_back(tongue.say("status.isle", {{"n", away}}));
   std::string text = fmt::format("{}", fmt::join(figures, ", "));
-  if (const int away = game.position.isle[i]) text += fmt::format(", {} on the Isle of Man", away);
-  if (const std::string goods = goods_of(game.position.goods[i]); !goods.empty()) text += "; goods " + goods;
-  if (const std::string chips = chips_of(game.position.hands[i], colour); !chips.empty())
-    text += "; chips " + chips;
+  if (const std::string goods = goods_of(game.position.goods[i], tongue); !goods.empty())
+    text += "; " + tongue.say("status.goods", {{"goods", goods}});
+  if (const std::string chips = chips_of(game.position.hands[i], screen); !chips.empty())
+    text += "; " + tongue.say("status.chips", {{"chips", chips}});
   return text;
 }
 
 std::string status_of(const Game& game, int player, const Screen& screen) {
   const int score = game.position.scores[static_cast<size_t>(player)];
   return fmt::format("{} {} ({})", name_tag(game, player, screen),
-                     painted(std::to_string(score), SCORE, screen.colour),
-                     belongings(game, player, screen.colour));
+                     painted(std::to_string(score), SCORE, screen.colour), belongings(game, player, screen));
 }
 
 // Entries on one line if it holds them, otherwise each on a line of its own.
 std::string players_text(const Game& game, const Screen& screen) {
-  const std::string end = count_of(game.position.stack_size, "tile", "tiles") + " left\n";
+  const std::string end = screen.tongue->say("status.tiles_left", {{"n", game.position.stack_size}}) + "\n";
+  Screen colourless = screen;
+  colourless.colour = false;
   std::string shown, plain;
   for (const char* gap : {"   ", "\n"}) {
     shown = plain = "";
     for (int i = 0; i < game.rules->players; ++i) {
       shown += status_of(game, i, screen) + gap;
-      plain += status_of(game, i, {}) + gap;
+      plain += status_of(game, i, colourless) + gap;
     }
     if (notation::cells_of(plain + end) <= screen.columns) break;
   }
@@ -102,12 +106,13 @@ std::string islands_text(const Game& game, const Screen& screen) {
       canvas.copy_from(notation::draw_tile(game.rules->kinds[tile].tile, 0, SMALL_TILE, {}), column, row);
     canvas.write(
         column, row + SMALL_TILE.height,
-        fmt::format("{} {}", COLOUR_NAME[static_cast<size_t>(colour)], place_on_island(*game.rules, stack)),
+        fmt::format("{} {}", colour_word(*screen.tongue, colour), place_on_island(*game.rules, stack)),
         notation::chip_pen(colour));
-    canvas.write(column, row + SMALL_TILE.height + 1, fmt::format("{} face down", face_down(p, s)),
+    const auto down = static_cast<int>(face_down(p, s));
+    canvas.write(column, row + SMALL_TILE.height + 1, screen.tongue->say("status.face_down", {{"n", down}}),
                  notation::pens::DIM);
   }
-  return "\nOn the islands, each for a chip of its colour:\n" + canvas.text(screen.colour);
+  return "\n" + screen.tongue->say("status.islands") + "\n" + canvas.text(screen.colour);
 }
 
 } // namespace
@@ -122,11 +127,11 @@ std::string scores_text(const Game& game, const Screen& screen) {
   std::string text;
   for (int i = 0; i < game.rules->players; ++i) {
     const auto p = static_cast<size_t>(i);
-    text += fmt::format("{}: {}", name_tag(game, i, screen),
-                        count_of(game.position.scores[p], "point", "points"));
-    if (!game.over())
-      text += fmt::format(", {} if the game ended now; {} left", projected[p],
-                          belongings(game, i, screen.colour));
+    const Sentence::Value name{"name", name_tag(game, i, screen)}, points{"n", game.position.scores[p]};
+    text += game.over() ? screen.tongue->say("status.points", {name, points})
+                        : screen.tongue->say(
+                              "status.points_now",
+                              {name, points, {"now", projected[p]}, {"left", belongings(game, i, screen)}});
     text += "\n";
   }
   return text;
@@ -150,11 +155,14 @@ std::string tiles_left_text(const Game& game, const Screen& screen) {
     if (!left[kind]) continue;
     const int column = n % per_line * STEP, row = n / per_line * HEIGHT;
     canvas.copy_from(notation::draw_tile(game.rules->kinds[kind].tile, 0, SMALL_TILE, {}), column, row);
-    canvas.write(column, row + SMALL_TILE.height, fmt::format("{} left", left[kind]), notation::pens::DIM);
+    canvas.write(column, row + SMALL_TILE.height, screen.tongue->say("status.left", {{"n", left[kind]}}),
+                 notation::pens::DIM);
     ++n;
   }
-  return canvas.text(screen.colour) + count_of(p.stack_size, "tile is", "tiles are") + " left in the stack" +
-         (on_islands ? fmt::format(", {} face down on the islands.\n", on_islands) : ".\n");
+  return canvas.text(screen.colour) +
+         screen.tongue->say(on_islands ? "status.stack_islands" : "status.stack",
+                            {{"n", p.stack_size}, {"down", on_islands}}) +
+         "\n";
 }
 
 } // namespace mappa::command

@@ -1,19 +1,71 @@
 #include "command/play_typed.h"
 
 #include <algorithm>
+#include <array>
 #include <cctype>
 #include <charconv>
 #include <sstream>
 
 namespace mappa::command {
 
+namespace {
+
+struct Folded {
+  const char* plain;
+  std::string_view like; // each of two bytes
+};
+constexpr std::array FOLDED{
+    Folded{"a", "áàâãäåąÁÀÂÃÄÅĄ"},
+    Folded{"c", "çćčÇĆČ"},
+    Folded{"d", "ďĎ"},
+    Folded{"e", "éèêëęěÉÈÊËĘĚ"},
+    Folded{"i", "íìîïÍÌÎÏ"},
+    Folded{"l", "łŁ"},
+    Folded{"n", "ñńňÑŃŇ"},
+    Folded{"o", "óòôõöÓÒÔÕÖ"},
+    Folded{"oe", "œŒ"},
+    Folded{"r", "řŘ"},
+    Folded{"s", "śšŚŠ"},
+    Folded{"ss", "ß"},
+    Folded{"t", "ťŤ"},
+    Folded{"u", "úùûüůÚÙÛÜŮ"},
+    Folded{"y", "ýÝ"},
+    Folded{"z", "źżžŹŻŽ"},
+};
+
+const Folded* folded(std::string_view two_bytes) {
+  const auto has = [&](const Folded& letter) {
+    const size_t at = letter.like.find(two_bytes);
+    return at != std::string_view::npos && at % 2 == 0;
+  };
+  const auto found = two_bytes.size() == 2 ? std::ranges::find_if(FOLDED, has) : FOLDED.end();
+  return found == FOLDED.end() ? nullptr : &*found;
+}
+
+// In small letters without accents, with blanks for what only parts words.
+std::string plain(std::string_view line) {
+  constexpr std::string_view APOSTROPHE = "’";
+  std::string text;
+  for (size_t i = 0; i < line.size(); ++i) {
+    if (line.substr(i).starts_with(APOSTROPHE)) {
+      text += ' ';
+      i += APOSTROPHE.size() - 1;
+    } else if (const Folded* letter = folded(line.substr(i, 2))) {
+      text += letter->plain;
+      ++i;
+    } else {
+      text += std::string_view(",;:()'").find(line[i]) == std::string_view::npos
+                  ? static_cast<char>(std::tolower(static_cast<unsigned char>(line[i])))
+                  : ' ';
+    }
+  }
+  return text;
+}
+
+} // namespace
+
 std::vector<std::string> words_of(std::string_view line) {
-  std::string text(line);
-  for (char& c : text)
-    c = std::string_view(",;:()").find(c) == std::string_view::npos
-            ? static_cast<char>(std::tolower(static_cast<unsigned char>(c)))
-            : ' ';
-  std::istringstream in(text);
+  std::istringstream in(plain(line));
   std::vector<std::string> words;
   for (std::string word; in >> word;) words.push_back(word);
   return words;

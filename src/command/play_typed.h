@@ -8,7 +8,7 @@
 
 namespace mappa::command {
 
-// In small letters; commas, brackets and the like only part words.
+// In small letters without accents; commas, brackets and the like only part words.
 std::vector<std::string> words_of(std::string_view line);
 
 // A word that is a whole number.

@@ -2,12 +2,10 @@
 
 #include "command/play_choices.h"
 #include "command/play_typed.h"
-#include "command/play_words.h"
 #include "notation/segment.h"
 #include "notation/why.h"
 
 #include <algorithm>
-#include <fmt/format.h>
 #include <optional>
 
 namespace mappa::command {
@@ -108,7 +106,7 @@ std::optional<Wish> postman_wish(ActionType type, const Game& game, const Words&
   Wish wish;
   wish.type = type;
   for (wish.player = 0; wish.player < game.rules->players; ++wish.player)
-    for (const std::string& word : words_of(player_name(game.setup(), wish.player)))
+    for (const std::string& word : words_of(game.setup().players[static_cast<size_t>(wish.player)]))
       if (has(words, word)) return wish;
   return std::nullopt;
 }
@@ -152,24 +150,13 @@ std::optional<Wish> wish_in(const Game& game, const Words& words) {
   }
 }
 
-// Reasons are written for programs: a player is a number there.
-std::string with_names(const Game& game, std::string text) {
-  for (int i = 0; i < game.rules->players; ++i) {
-    const std::string number = fmt::format("player {}", i), name = player_name(game.setup(), i);
-    for (size_t at = text.find(number); at != std::string::npos; at = text.find(number, at + name.size()))
-      text.replace(at, number.size(), name);
-  }
-  return text;
-}
-
 } // namespace
 
-std::string why_none(const Game& game, std::string_view line) {
-  const Words words = words_of(line);
-  if (const auto wish = wish_in(game, words))
-    if (const std::string why = notation::why_not(*game.rules, game.position, *wish); !why.empty())
-      return fmt::format("That cannot be: {}.", with_names(game, why));
-  return fmt::format("I do not understand {}; type help for help.", in_quotes(line));
+std::string why_none(const Game& game, std::string_view line, const Tongue& tongue) {
+  if (const auto wish = wish_in(game, tongue.understood(words_of(line))))
+    if (const Sentence why = notation::why_not(*game.rules, game.position, *wish); !why.empty())
+      return tongue.say("typed.cannot", {{"why", tongue.say(why, game.setup())}});
+  return tongue.say("typed.unknown", {{"typed", in_quotes(line)}});
 }
 
 } // namespace mappa::command

@@ -1,5 +1,6 @@
 #include "command/play_words.h"
 
+#include "command/play_score.h"
 #include "game/arrange.h"
 #include "game/figures.h"
 #include "game/rules/islands.h"
@@ -9,9 +10,9 @@
 #include "game/rules/wine.h"
 #include "game/turn.h"
 #include "notation/segment.h"
-#include "notation/text_canvas.h"
 
 #include <algorithm>
+#include <array>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
@@ -19,191 +20,140 @@ namespace mappa::command {
 
 namespace {
 
-constexpr std::array BUYER_WORDS{"to the town", "abroad"}; // by Buyer
+using FigureKeys = std::array<const char*, FIGURES>;
+constexpr FigureKeys PUTS{"tell.puts_meeple", "tell.puts_postman", "tell.puts_large",
+                          "tell.puts_abbot",  "tell.puts_builder", "tell.puts_pig"};
+constexpr FigureKeys RETURNS{"tell.meeple_back", "tell.postman_returns", "tell.large_back",
+                             "tell.abbot_back",  "tell.builder_back",    "tell.pig_back"};
+constexpr FigureKeys PUT{"do.put_meeple", "do.put_postman", "do.put_large",
+                         "do.put_abbot",  "do.put_builder", "do.put_pig"};
 
-const char* colour_word(int colour) { return COLOUR_NAME[static_cast<size_t>(colour)]; }
-
-std::string coats_words(int coats) { return count_of(coats, "coat of arms", "coats of arms"); }
-
-constexpr std::array WORTHY_WORDS{"", " with an inn", " with a cathedral", " with a pig"}; // by Worthy
-
-std::string feature_words(const Event& score) {
-  const std::string word = std::string(KIND_WORD[static_cast<size_t>(score.kind)]) +
-                           WORTHY_WORDS[static_cast<size_t>(score.worthy)];
-  const char* state = score.complete ? ", complete" : ", incomplete";
-  switch (score.kind) {
-  case Kind::Field:
-    return word + ", " + count_of(score.cities, "complete city", "complete cities") + " beside it";
-  case Kind::Road:
-  case Kind::City: {
-    std::vector<std::string> parts{count_of(score.tiles, "tile", "tiles")};
-    if (score.coats) parts.push_back(coats_words(score.coats));
-    if (score.towns) parts.push_back(count_of(score.towns, "town", "towns") + " beside it"); // V4
-    return word + ", " + listed(parts) + state;
-  }
-  default: return word + ", " + count_of(score.tiles - 1, "tile", "tiles") + " round it" + state;
-  }
-}
-
-std::string a_figure(Figure figure) {
-  return std::string(figure == Figure::Abbot ? "an " : "a ") + FIGURE_WORD[static_cast<size_t>(figure)];
-}
-
-// What a score is for.
-std::string cause(const Position& p, const Event& score) {
-  const std::string where = square_name(p.squares[score.tile]);
-  switch (score.reason) {
-  case Reason::Feature: return feature_words(score);
-  case Reason::TownCost: return "town, covered at " + where;
-  case Reason::ChipTaken: return "chip, " + chip_words(score.chip) + " at " + where;
-  case Reason::Treat: return "treat, " + chip_words(score.chip) + " at " + where;
-  case Reason::Coats: return "island, " + coats_words(score.coats) + " at " + where;
-  case Reason::Postman:
-    return "postman taken back, " + count_of(score.tiles - 1, "tile", "tiles") +
-           " round the post office at " + where;
-  case Reason::Abbot:
-    return fmt::format("abbot taken back, {} round the {} at {}", count_of(score.tiles - 1, "tile", "tiles"),
-                       KIND_WORD[static_cast<size_t>(score.kind)], where);
-  case Reason::TradeGoods:
-    return fmt::format("trade, the most {} ({})", goods_name(score.goods), score.number);
-  case Reason::Wine: return std::string("wine, ") + colour_word(colour_of(score.chip));
-  }
-  return "";
-}
-
-std::string result_line(const Ruleset& rules, const Position& p) {
-  const auto end = p.scores.begin() + rules.players;
-  const int most = *std::max_element(p.scores.begin(), end);
-  std::vector<std::string> winners, others;
-  for (int i = 0; i < rules.players; ++i) {
-    const int score = p.scores[static_cast<size_t>(i)];
-    const std::string name = player_name(rules.setup, i);
-    if (score == most)
-      winners.push_back(name);
-    else
-      others.push_back(fmt::format("{} has {}", name, score));
-  }
-  const std::string points = count_of(most, "point", "points");
-  std::string line = rules.players == 1    ? fmt::format("{} has {}", winners[0], points)
-                     : winners.size() == 1 ? fmt::format("{} wins with {}", winners[0], points)
-                                           : fmt::format("{} share the win with {} each", // B13
-                                                         fmt::join(winners, " and "), points);
-  if (!others.empty()) line += fmt::format("; {}", fmt::join(others, ", "));
-  return "The game is over. " + line + ".";
-}
-
-// Where a figure stands: "city@N at (3,-1)".
-std::string spot(const Ruleset& rules, const Position& p, uint8_t tile, uint8_t segment) {
-  return fmt::format("{} at {}", notation::segment_name(rules, p.laid[tile].oriented, segment),
-                     square_name(p.squares[tile]));
-}
-
-std::string back_from_isle(int meeples) {
-  if (meeples == 0) return "no meeple was on the Isle of Man";
-  return count_of(meeples, "meeple comes", "meeples come") + " back from the Isle of Man";
-}
-
-struct PostmanWords {
+struct PostmanKeys {
   ActionType type;
-  const char *verb, *tells; // "send", "sends"
-  const char* text;         // {whose}, {on}
+  const char *tell, *tell_of, *act, *act_of; // one's own, and another's
 };
-constexpr std::array POSTMAN_WORDS{
-    PostmanWords{ActionType::PostmanTo, "send", "sends", "{whose} postman to {on}"},
-    PostmanWords{ActionType::PostmanOff, "take", "takes", "{whose} postman off {on}"},
-    PostmanWords{ActionType::PostmanBack, "take", "takes", "{whose} postman back from {on}"},
-    PostmanWords{ActionType::PostmanHere, "call", "calls", "{whose} postman to the new post office"},
+constexpr std::array POSTMAN_KEYS{
+    PostmanKeys{ActionType::PostmanTo, "tell.postman_to", "", "do.postman_to", ""},
+    PostmanKeys{ActionType::PostmanOff, "", "tell.postman_off", "", "do.postman_off"},
+    PostmanKeys{ActionType::PostmanBack, "tell.postman_back", "", "do.postman_back", ""},
+    PostmanKeys{ActionType::PostmanHere, "tell.postman_here", "tell.postman_here_of", "do.postman_here",
+                "do.postman_here_of"},
 };
-
-// What one does with a postman, one's own or another's.
-std::string postman_words(ActionType type, bool told, const std::string& whose, const std::string& on) {
-  const PostmanWords& words = *std::ranges::find(POSTMAN_WORDS, type, &PostmanWords::type);
-  return fmt::format("{} {}", told ? words.tells : words.verb,
-                     fmt::format(fmt::runtime(words.text), fmt::arg("whose", whose), fmt::arg("on", on)));
+const PostmanKeys& postman_keys(ActionType type) {
+  return *std::ranges::find(POSTMAN_KEYS, type, &PostmanKeys::type);
 }
 
-std::string whose_postman(const Setup& setup, int owner, int actor) {
-  return owner == actor ? "the" : player_name(setup, owner) + "'s";
-}
+// One event at a time, in one language.
+class Teller {
+public:
+  Teller(const Tongue& tongue, const Ruleset& rules, const Position& p)
+      : tongue_(tongue), rules_(rules), p_(p) {}
 
-std::string line_of(const Ruleset& rules, const Position& p, const Event& event) {
-  const auto tile_id = [&] { return rules.kinds[event.tile_kind].tile.id; };
-  const auto figure = [&] { return FIGURE_WORD[static_cast<size_t>(event.figure)]; };
-  const auto name = [&] { return player_name(rules.setup, event.player); };
-  const auto on = [&] { return spot(rules, p, event.tile, event.segment); };
-  switch (event.type) {
-  case EventType::ChipLaid: return fmt::format("{} lays a chip at {}.", name(), square_name(event.square));
-  case EventType::Discarded: return tile_id() + " fits nowhere and is put out of the game."; // B4
-  case EventType::Taken:
-    return fmt::format("{} pays a {} chip and takes {} from the island.", name(),
-                       colour_word(island_of(rules, event.what)), tile_id());
-  case EventType::TurnedUp:
-    return fmt::format("{} is turned up on the {} island, stack {}.", tile_id(),
-                       colour_word(island_of(rules, event.what)), place_on_island(rules, event.what));
-  case EventType::Placed:
-    if (event.player == NOBODY) // R1
-      return fmt::format("The start square {} gets its tile: {} at {} r{}.",
-                         rules.printed.town_id(p.squares[event.tile]), tile_id(),
-                         square_name(p.squares[event.tile]), event.rot);
-    return fmt::format("{} places {} at {} r{}.", name(), tile_id(), square_name(p.squares[event.tile]),
-                       event.rot);
-  case EventType::Redeem:
-    return fmt::format("{} hands in {}: {}.", name(), hand_words(chip_set(event.what)),
-                       back_from_isle(event.number));
-  case EventType::Treat: // one that is eaten is told as a score
-    return event.points ? ""
-                        : fmt::format("{} lays {} as a treat at {}.", name(), chip_words(event.chip),
-                                      square_name(event.square));
-  case EventType::Figure: return fmt::format("{} puts {} on {}.", name(), a_figure(event.figure), on());
-  case EventType::Postman:
-    return fmt::format("{} {}.", name(),
-                       postman_words(static_cast<ActionType>(event.what), true,
-                                     whose_postman(rules.setup, event.owner, event.player), on()));
-  case EventType::Held: return fmt::format("The figures on {} are held.", on()); // P9
-  case EventType::Upgrade:
-    return fmt::format("{} upgrades the meeple on {}, paying {}.", name(), on(), payment_words(event.what));
-  case EventType::Goods:
-    return fmt::format("{} takes goods: {} of {}.", name(), event.number, goods_name(event.goods));
-  case EventType::Score:
-    return fmt::format("{}: {}: {}", name(), cause(p, event), count_of(event.points, "point", "points"));
-  case EventType::Returned: return fmt::format("{} takes back the {} from {}.", name(), figure(), on());
-  case EventType::Sell:
-    return fmt::format("{} sells {} wine {}.", name(), colour_word(colour_of(event.chip)),
-                       BUYER_WORDS[event.what]);
-  case EventType::Isle: return fmt::format("{} sends a meeple to the Isle of Man for another turn.", name());
-  case EventType::Final: return "Final scoring:";
-  case EventType::Over: return result_line(rules, p);
-  case EventType::Drawn:     // seen in the hand
-  case EventType::ChipTaken: // told as a score
-  case EventType::Turn: return "";
+  std::string line_of(const Event& event) const {
+    const Sentence::Value name = event.player == NOBODY ? Sentence::Value{"name", ""} : by(event.player);
+    const auto say = [&](const char* key, Tongue::Values values = {}) {
+      values.push_back(name);
+      return tongue_.say(key, values);
+    };
+    switch (event.type) {
+    case EventType::ChipLaid: return say("tell.lays_chip", {at(event.square)});
+    case EventType::Discarded: return say("tell.discarded", {tile_of(event)}); // B4
+    case EventType::Taken: return say("tell.takes", {island_colour(event), tile_of(event)});
+    case EventType::TurnedUp:
+      return say("tell.turned_up",
+                 {tile_of(event), island_colour(event), {"stack", place_on_island(rules_, event.what)}});
+    case EventType::Placed: return placed(event);
+    case EventType::Redeem:
+      return say(event.number ? "tell.redeems" : "tell.redeems_none",
+                 {{"chips", hand_words(tongue_, chip_set(event.what))}, {"n", event.number}});
+    case EventType::Treat: // one that is eaten is told as a score
+      return event.points ? "" : say("tell.lays_treat", {chip_of(event), at(event.square)});
+    case EventType::Figure: return say(PUTS[static_cast<size_t>(event.figure)], {on(event)});
+    case EventType::Postman: return postman(event);
+    case EventType::Held: return say("tell.held", {on(event)}); // P9
+    case EventType::Upgrade: return say("tell.upgrades", {on(event), {"paid", payment_words(event.what)}});
+    case EventType::Goods:
+      return say("tell.goods", {{"n", event.number}, {"goods", goods_word(tongue_, event.goods)}});
+    case EventType::Score: return score_line(tongue_, rules_, p_, event);
+    case EventType::Returned: return say(RETURNS[static_cast<size_t>(event.figure)], {on(event)});
+    case EventType::Sell:
+      return say(event.what == static_cast<uint8_t>(Buyer::Town) ? "tell.sells_town" : "tell.sells_abroad",
+                 {{"colour", colour_word(tongue_, colour_of(event.chip))}});
+    case EventType::Isle: return say("tell.isle");
+    case EventType::Final: return say("tell.final");
+    case EventType::Over: return result_line(tongue_, rules_, p_);
+    case EventType::Drawn:     // seen in the hand
+    case EventType::ChipTaken: // told as a score
+    case EventType::Turn: return "";
+    }
+    return "";
   }
-  return "";
+
+private:
+  using Value = Sentence::Value;
+
+  Value by(int player) const { return {"name", player_name(tongue_, rules_.setup, player)}; }
+  static Value at(Square where) { return {"where", square_name(where)}; }
+  Value on(const Event& event) const { return {"on", spot(tongue_, rules_, p_, event.tile, event.segment)}; }
+  Value tile_of(const Event& event) const { return {"tile", rules_.kinds[event.tile_kind].tile.id}; }
+  Value chip_of(const Event& event) const { return {"chip", chip_words(tongue_, event.chip)}; }
+  Value island_colour(const Event& event) const {
+    return {"colour", colour_word(tongue_, island_of(rules_, event.what))};
+  }
+
+  std::string placed(const Event& event) const {
+    const Square where = p_.squares[event.tile];
+    if (event.player == NOBODY) // R1
+      return tongue_.say(
+          "tell.start_tile",
+          {{"start", rules_.printed.town_id(where)}, tile_of(event), at(where), {"rot", event.rot}});
+    return tongue_.say("tell.places", {by(event.player), tile_of(event), at(where), {"rot", event.rot}});
+  }
+
+  std::string postman(const Event& event) const {
+    const PostmanKeys& keys = postman_keys(static_cast<ActionType>(event.what));
+    return tongue_.say(
+        event.owner == event.player ? keys.tell : keys.tell_of,
+        {by(event.player), {"owner", player_name(tongue_, rules_.setup, event.owner)}, on(event)});
+  }
+
+  const Tongue& tongue_;
+  const Ruleset& rules_;
+  const Position& p_;
+};
+
+std::string postman_choice(const Tongue& tongue, const Ruleset& rules, const Position& p,
+                           const Action& action) {
+  const bool of_any = action.type == ActionType::PostmanOff || action.type == ActionType::PostmanHere;
+  const int owner = of_any ? action.what : p.player;
+  const Standing& standing = p.standing[postman_of(p, static_cast<uint8_t>(owner))];
+  const std::string on = action.type == ActionType::PostmanTo
+                             ? spot(tongue, rules, p, action.tile, action.segment)
+                             : spot(tongue, rules, p, standing.tile, standing.segment);
+  const PostmanKeys& keys = postman_keys(action.type);
+  return tongue.say(owner == p.player ? keys.act : keys.act_of,
+                    {{"owner", player_name(tongue, rules.setup, owner)}, {"on", on}});
 }
 
 } // namespace
 
-std::string player_name(const Setup& setup, int player) {
-  return notation::harmless(setup.players[static_cast<size_t>(player)]);
+std::string colour_word(const Tongue& tongue, int colour) {
+  return tongue.shown(COLOUR_NAME[static_cast<size_t>(colour)]);
 }
 
-std::string count_of(int n, const std::string& one, const std::string& many) {
-  return fmt::format("{} {}", n, n == 1 ? one : many);
+std::string goods_word(const Tongue& tongue, Goods goods) {
+  constexpr std::array<const char*, GOODS> KEYS{"goods.wine", "goods.grain", "goods.cloth"};
+  return tongue.say(KEYS[goods_index(goods)]);
 }
 
-std::string listed(std::vector<std::string> parts) {
-  if (parts.size() < 2) return parts.empty() ? "" : parts[0];
-  const std::string last = parts.back();
-  parts.pop_back();
-  return fmt::format("{} and {}", fmt::join(parts, ", "), last);
+std::string chip_words(const Tongue& tongue, Chip chip) {
+  return fmt::format("{} {}", colour_word(tongue, colour_of(chip)), number_of(chip));
 }
 
-std::string chip_words(Chip chip) {
-  return fmt::format("{} {}", colour_word(colour_of(chip)), number_of(chip));
-}
-
-std::string hand_words(const Hand& hand) {
+std::string hand_words(const Tongue& tongue, const Hand& hand) {
   std::vector<std::string> words;
-  for (Chip chip = 0; chip < CHIP_KINDS; ++chip) words.insert(words.end(), hand[chip], chip_words(chip));
+  for (Chip chip = 0; chip < CHIP_KINDS; ++chip)
+    words.insert(words.end(), hand[chip], chip_words(tongue, chip));
   return fmt::format("{}", fmt::join(words, ", "));
 }
 
@@ -215,22 +165,31 @@ std::string payment_words(int payment) {
   return fmt::format("{}", fmt::join(numbers, "+"));
 }
 
-std::vector<std::string> tell(const Ruleset& rules, const Position& position, const Events& events) {
+std::string spot(const Tongue& tongue, const Ruleset& rules, const Position& p, uint8_t tile,
+                 uint8_t segment) {
+  const Sentence::Name name{notation::segment_name(rules, p.laid[tile].oriented, segment)};
+  return tongue.say("list.spot", {{"on", name}, {"where", square_name(p.squares[tile])}});
+}
+
+std::vector<std::string> tell(const Tongue& tongue, const Ruleset& rules, const Position& position,
+                              const Events& events) {
+  const Teller teller(tongue, rules, position);
   std::vector<std::string> lines;
   for (const Event& event : events)
-    if (std::string line = line_of(rules, position, event); !line.empty()) lines.push_back(std::move(line));
+    if (std::string line = teller.line_of(event); !line.empty()) lines.push_back(std::move(line));
   return lines;
 }
 
-std::vector<std::string> story(const notation::Game& game) {
+std::vector<std::string> story(const Tongue& tongue, const notation::Game& game) {
   const Ruleset& rules = *game.rules;
   std::vector<std::string> lines;
   auto events = std::make_unique<Events>();
   Position p = start(rules, game.setup().seed, events.get());
+  const Teller teller(tongue, rules, p);
   const auto add = [&] {
     for (const Event& event : *events) {
-      if (event.type == EventType::Turn) lines.push_back(fmt::format("Turn {}", event.number));
-      if (std::string line = line_of(rules, p, event); !line.empty()) lines.push_back("  " + line);
+      if (event.type == EventType::Turn) lines.push_back(tongue.say("turn.number", {{"n", event.number}}));
+      if (std::string line = teller.line_of(event); !line.empty()) lines.push_back("  " + line);
     }
     events->size = 0;
   };
@@ -240,62 +199,54 @@ std::vector<std::string> story(const notation::Game& game) {
       apply(rules, p, *action, events.get());
     } else {
       notation::replay(rules, p, step);
-      lines.emplace_back(std::holds_alternative<notation::Anew>(step)
-                             ? "  What nobody has seen is dealt anew."
-                             : "  The position is arranged by hand.");
+      lines.push_back("  " + tongue.say(std::holds_alternative<notation::Anew>(step) ? "tell.dealt_anew"
+                                                                                     : "tell.arranged"));
     }
     add();
   }
   return lines;
 }
 
-std::string in_words(const Ruleset& rules, const Position& p, const Action& action) {
+std::string in_words(const Tongue& tongue, const Ruleset& rules, const Position& p, const Action& action) {
+  const auto at = [&] { return Sentence::Value{"where", square_name(action.square)}; };
+  const auto on = [&](uint8_t tile, uint8_t segment) {
+    return Sentence::Value{"on", spot(tongue, rules, p, tile, segment)};
+  };
   switch (action.type) {
-  case ActionType::LayChip: return "lay a chip at " + square_name(action.square);
-  case ActionType::Draw: return "draw a tile";
-  case ActionType::Take: {
-    const char* colour = colour_word(island_of(rules, action.what));
-    return fmt::format("pay a {} chip for {} from the {} island, stack {}", colour,
-                       rules.kinds[open_tile(p, action.what)].tile.id, colour,
-                       place_on_island(rules, action.what));
-  }
-  case ActionType::Tile:
-    return fmt::format("place the tile at {} r{}", square_name(action.square), action.what);
-  case ActionType::Redeem: return "hand in: " + hand_words(chip_set(action.what));
+  case ActionType::LayChip: return tongue.say("do.lay_chip", {at()});
+  case ActionType::Draw: return tongue.say("do.draw");
+  case ActionType::Take:
+    return tongue.say("do.take", {{"colour", colour_word(tongue, island_of(rules, action.what))},
+                                  {"tile", rules.kinds[open_tile(p, action.what)].tile.id},
+                                  {"stack", place_on_island(rules, action.what)}});
+  case ActionType::Tile: return tongue.say("do.place", {at(), {"rot", action.what}});
+  case ActionType::Redeem:
+    return tongue.say("do.redeem", {{"chips", hand_words(tongue, chip_set(action.what))}});
   case ActionType::Treat:
-    return fmt::format("lay {} as a treat at {}", chip_words(p.chips[p.treat]), square_name(action.square));
-  case ActionType::Figure:
-    return fmt::format("put {} on {}", a_figure(static_cast<Figure>(action.what)),
-                       notation::segment_name(rules, p.laid[p.tiles_laid].oriented, action.segment));
+    return tongue.say("do.lay_treat", {{"chip", chip_words(tongue, p.chips[p.treat])}, at()});
+  case ActionType::Figure: {
+    const Sentence::Name name{notation::segment_name(rules, p.laid[p.tiles_laid].oriented, action.segment)};
+    return tongue.say(PUT[action.what], {{"on", name}});
+  }
   case ActionType::PostmanTo:
   case ActionType::PostmanOff:
   case ActionType::PostmanBack:
-  case ActionType::PostmanHere: {
-    const int owner = action.type == ActionType::PostmanOff || action.type == ActionType::PostmanHere
-                          ? action.what
-                          : p.player;
-    const Standing& standing = p.standing[postman_of(p, static_cast<uint8_t>(owner))];
-    const std::string on = action.type == ActionType::PostmanTo
-                               ? spot(rules, p, action.tile, action.segment)
-                               : spot(rules, p, standing.tile, standing.segment);
-    return postman_words(action.type, false, whose_postman(rules.setup, owner, p.player), on);
-  }
+  case ActionType::PostmanHere: return postman_choice(tongue, rules, p, action);
   case ActionType::AbbotBack: {
     const uint8_t abbot = figure_of(p, p.player, Figure::Abbot);
-    return fmt::format("take the abbot back from {} for {}",
-                       spot(rules, p, p.standing[abbot].tile, p.standing[abbot].segment),
-                       count_of(tiles_of(p.nodes[root_under(p, abbot)]), "point", "points"));
+    return tongue.say("do.abbot_back", {on(p.standing[abbot].tile, p.standing[abbot].segment),
+                                        {"n", tiles_of(p.nodes[root_under(p, abbot)])}});
   }
-  case ActionType::Keep: return "leave the postman there: all figures stay";
-  case ActionType::Release: return "take the postman off: all figures return";
+  case ActionType::Keep: return tongue.say("do.keep");
+  case ActionType::Release: return tongue.say("do.release");
   case ActionType::Upgrade:
-    return fmt::format("upgrade the meeple on {}, paying {}", spot(rules, p, action.tile, action.segment),
-                       payment_words(action.what));
+    return tongue.say("do.upgrade", {on(action.tile, action.segment), {"paid", payment_words(action.what)}});
   case ActionType::Sell:
-    return fmt::format("sell {} wine {} for {}", colour_word(action.what), BUYER_WORDS[action.segment],
-                       price_of(static_cast<Buyer>(action.segment)));
-  case ActionType::BuyTurn: return "send a meeple to the Isle of Man for another turn";
-  case ActionType::Pass: return "pass";
+    return tongue.say(action.segment == static_cast<uint8_t>(Buyer::Town) ? "do.sell_town" : "do.sell_abroad",
+                      {{"colour", colour_word(tongue, action.what)},
+                       {"price", price_of(static_cast<Buyer>(action.segment))}});
+  case ActionType::BuyTurn: return tongue.say("do.buy_turn");
+  case ActionType::Pass: return tongue.say("do.pass");
   }
   return "";
 }

@@ -74,7 +74,7 @@ const TileSet& tile_set(const std::string& wanted, const Library& library) {
 
 std::string board(const RenderOptions& options, art::Theme theme, const Library& library) {
   const notation::Game game = load_game_file(options.game, library);
-  art::Scene scene = scene_of(game, library);
+  art::Scene scene = scene_of(game, library, Tongue(data::Language::En));
   scene.map_look.theme = theme;
   return art::draw_board(scene);
 }

@@ -1,6 +1,5 @@
 #include "command/scene.h"
 
-#include "command/play_words.h"
 #include "game/board.h"
 #include "game/figures.h"
 #include "game/rules/islands.h"
@@ -118,13 +117,13 @@ std::vector<art::FigureKind> other_figures(const std::array<uint8_t, FIGURES>& s
   return left;
 }
 
-void add_players(const Game& game, art::Scene& scene) {
+void add_players(const Game& game, const Tongue& tongue, art::Scene& scene) {
   const Position& p = game.position;
   for (size_t i = 0; i < static_cast<size_t>(game.rules->players); ++i) {
     scene.players.push_back(
-        {.name = game.setup().players[i],
+        {.name = player_name(tongue, game.setup(), static_cast<int>(i)),
          .score = p.scores[i],
-         .note = count_of(p.stash[i][static_cast<size_t>(Figure::Meeple)], "meeple", "meeples"),
+         .note = tongue.say("count.meeple", {{"n", p.stash[i][static_cast<size_t>(Figure::Meeple)]}}),
          .active = !game.over() && p.decider == i,
          .chips = hand_of(p.hands[i], game.rules->chips == ChipRules::Wine),
          .isle = p.isle[i],
@@ -133,26 +132,29 @@ void add_players(const Game& game, art::Scene& scene) {
   }
 }
 
-std::string caption_of(const Game& game) {
-  if (game.over()) return "The game is over";
-  const std::string left = count_of(game.position.stack_size, "tile", "tiles") + " left";
-  if (game.position.decision == Decision::LayChip) return "The chips are laid, " + left; // C5
-  return fmt::format("Turn {}, {}", game.position.turn, left);
+std::string caption_of(const Game& game, const Tongue& tongue) {
+  if (game.over()) return tongue.say("scene.over");
+  const std::string left = tongue.say("status.tiles_left", {{"n", game.position.stack_size}});
+  const bool laying = game.position.decision == Decision::LayChip; // C5
+  return fmt::format(
+      "{}, {}",
+      laying ? tongue.say("scene.chips_laid") : tongue.say("turn.number", {{"n", game.position.turn}}), left);
 }
 
 } // namespace
 
-art::Scene scene_of(const Game& game, const data::Library& library) {
+art::Scene scene_of(const Game& game, const data::Library& library, const Tongue& tongue) {
   art::Scene scene;
   scene.title = "Mappamundi";
-  scene.caption = caption_of(game);
+  scene.caption = caption_of(game, tongue);
+  scene.map_look.language = tongue.language();
   scene.gardens = game.setup().expansions.abbot; // A1
   if (!game.setup().map.empty()) add_map(game, library.map(game.setup().map), scene);
   add_tiles(game, scene);
   add_figures(game, scene);
   add_chips(game, scene);
   add_stacks(game, scene);
-  add_players(game, scene);
+  add_players(game, tongue, scene);
   return scene;
 }
 

@@ -1,6 +1,7 @@
 // `mappa tiles`: checking, listing and describing tile sets.
 #include "command/commands.h"
 #include "command/options.h"
+#include "command/print.h"
 #include "data/library.h"
 #include "data/tile_file.h"
 #include <bit>
@@ -97,6 +98,8 @@ void add_tiles(CLI::App& app) {
   add_data_option(*shows, options->folders);
   shows->footer("\nExample:\n  mappa tiles show base/RCr");
   shows->callback([options] { show(*options); });
+
+  add_tiles_print(*tiles);
 }
 
 } // namespace mappa::command

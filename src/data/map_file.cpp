@@ -203,20 +203,6 @@ void read_recommended(Object& object, Map& map) {
   map.most_tiles = *most;
 }
 
-// The map's own name has a fourth language.
-Name read_map_name(Object& object) {
-  const json* value = object.need("name");
-  if (!value) return {};
-  Object languages(*value, object.place().inside("name"));
-  Name name;
-  name.en = languages.text("en", MAX_MAP_NAME);
-  name.de = languages.text("de", MAX_MAP_NAME);
-  name.es = languages.text("es", MAX_MAP_NAME);
-  name.fr = languages.text("fr", MAX_MAP_NAME);
-  languages.no_other_keys();
-  return name;
-}
-
 void read_frame(Object& object, const Map& map, MapPicture& picture) {
   picture.frame = {-MARGIN, -MARGIN, map.width + MARGIN, map.height + MARGIN};
   if (!object.find("frame")) return;
@@ -264,7 +250,7 @@ MapFile read_file(const json& value, const std::string& file_name, const Place& 
   MapFile out;
   out.file = file_name;
   read_head(object, file_name, out.map);
-  out.picture.name = read_map_name(object);
+  out.picture.name = read_name(object, "name");
   read_recommended(object, out.map);
   read_grid(object, out.map);
   read_towns(object, out);

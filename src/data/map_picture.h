@@ -1,6 +1,7 @@
 // What people see and read of a map: names, coasts, the ways of ferries. No rule looks at it.
 #pragma once
 
+#include "data/language.h"
 #include "game/map.h"
 #include <array>
 #include <optional>
@@ -14,11 +15,6 @@ struct Spot { // in grid units: the square [x,y] goes from x to x+1 and from y t
 };
 using Trail =
     std::vector<Spot>; // straight from spot to spot; a ring closes, whether its end repeats its begin or not
-
-struct Name {
-  std::string en, de, es;
-  std::string fr; // the map's own name only
-};
 
 struct PlacePicture { // a town, a large city, the Isle of Man
   Name name;

@@ -3,6 +3,7 @@
 #include "data/json.h"
 #include <algorithm>
 #include <cmath>
+#include <span>
 
 namespace mappa::data {
 namespace {
@@ -97,27 +98,25 @@ Colour read_colour(Object& object, const char* key) {
   return static_cast<Colour>(read_word(object, key, COLOUR_NAME));
 }
 
-Name read_name(Object& object, const char* key) {
+Name read_name(Object& object, const char* key, const std::string& own) {
   const json* value = object.need(key);
   if (!value) return {};
-  if (!value->is_object()) {
-    const std::string text = object.text(key, MAX_MAP_NAME);
-    return {text, text, text, ""};
-  }
+  if (!value->is_object()) return Name(object.text(key, MAX_MAP_NAME));
   Object languages(*value, object.place().inside(key));
-  Name name;
-  name.en = languages.text("en", MAX_MAP_NAME);
-  name.de = languages.text("de", MAX_MAP_NAME);
-  name.es = languages.text("es", MAX_MAP_NAME);
+  const std::string english = languages.text("en", MAX_MAP_NAME);
+  Name name(own.empty() ? english : own);
+  name.in(Language::En) = english;
+  for (const char* language : std::span(LANGUAGE_NAME).subspan(1))
+    if (languages.find(language)) name.in(*language_named(language)) = languages.text(language, MAX_MAP_NAME);
   languages.no_other_keys();
   return name;
 }
 
 Name read_place_name(Object& object, const std::string& id) {
-  Name name = read_name(object, "name");
+  Name name = read_name(object, "name", id);
   const json* value = object.find("name");
-  if (value && value->is_string() && !id.empty() && !name.en.empty() && name.en != id)
-    object.place().fault("the name {} is neither the id nor given in en, de and es", shown(*value));
+  if (value && value->is_string() && !id.empty() && !name.empty() && name.english() != id)
+    object.place().fault("the name {} is neither the id nor given by languages", shown(*value));
   return name;
 }
 

@@ -73,8 +73,8 @@ void place(const Ruleset& rules, Position& p, const Arrangement& whole, const Ar
   if (const int tile = tile_at(p, where))
     throw ArrangeError(square_name(where) + " holds " +
                        kind_at(rules, p, static_cast<uint8_t>(tile)).tile.id + " already");
-  const std::string why = misfit(rules, p, wish.kind, wish.rot, where);
-  if (!why.empty()) throw ArrangeError(why);
+  const Sentence why = misfit(rules, p, wish.kind, wish.rot, where);
+  if (!why.empty()) throw ArrangeError(english(why));
   take_from_stack(rules, p, whole, wish.kind);
   if (p.frontier_size + SIDES + places_opened(rules.printed, p.connected) > MAX_PLACES)
     throw ArrangeError("the tiles are scattered over too many places");
@@ -113,7 +113,7 @@ void put(const Ruleset& rules, Position& p, const Arrangement::Put& wish) {
     throw ArrangeError(player + " has no " + FIGURE_WORD[static_cast<size_t>(wish.figure)] +
                        " left in the stash");
   if (!may_hold(kind_at(rules, p, tile), wish.segment, wish.figure))
-    throw ArrangeError(why_never_there(kind_at(rules, p, tile), wish.segment, wish.figure));
+    throw ArrangeError(english(why_never_there(kind_at(rules, p, tile), wish.segment, wish.figure)));
   put_figure(p, wish.player, wish.figure, tile, wish.segment);
 }
 
@@ -150,9 +150,14 @@ void each(const char* key, const Wishes& wishes, Do fulfil) {
 
 } // namespace
 
-std::string why_never_there(const TileKind& kind, uint8_t segment, Figure figure) {
-  return std::string("the ") + FIGURE_WORD[static_cast<size_t>(figure)] + " never stands on a " +
-         KIND_WORD[static_cast<size_t>(kind.segments[segment].kind)];
+Sentence why_never_there(const TileKind& kind, uint8_t segment, Figure figure) {
+  constexpr std::array<const char*, FIGURES> NEVER{"why.never_meeple", "why.never_postman", "why.never_large",
+                                                   "why.never_abbot",  "why.never_builder", "why.never_pig"};
+  constexpr std::array<const char*, KINDS> ON{"why.on_field", "why.on_road",      "why.on_city",
+                                              "why.on_river", "why.on_monastery", "why.on_post_office",
+                                              "why.on_garden"};
+  return {NEVER[static_cast<size_t>(figure)],
+          {{"there", Sentence{ON[static_cast<size_t>(kind.segments[segment].kind)], {}}}}};
 }
 
 std::string square_name(Square where) {
@@ -161,42 +166,55 @@ std::string square_name(Square where) {
 
 namespace {
 
+constexpr std::array<const char*, SIDES> SIDE_WORD{"why.north", "why.east", "why.south", "why.west"};
+
+Sentence kind_word(Kind kind) {
+  constexpr std::array<const char*, KINDS> WORD{"name.field", "name.road",      "name.city",
+                                                "name.river", "name.monastery", "name.post_office",
+                                                "name.garden"};
+  return {WORD[static_cast<size_t>(kind)], {}};
+}
+
 struct Beyond { // what meets a side
   Kind side;
   std::string name;
+  bool printed; // on the map
 };
 
 // Nothing where any side fits.
 std::optional<Beyond> beyond_side(const Ruleset& rules, const Position& p, Square where, size_t side) {
-  const Square there = beside(where, side);
   const uint8_t printed = rules.on_map ? rules.printed.at(where).around[side] : uint8_t{0};
-  const auto tile = static_cast<uint8_t>(printed ? printed : tile_at(p, there));
-  const bool border = printed && !(rules.printed.at(where).demand >> 2 * side & 3); // M6
-  if (!tile || border) return std::nullopt;
+  const auto tile = static_cast<uint8_t>(printed ? printed : tile_at(p, beside(where, side)));
+  const int demand = printed ? rules.printed.at(where).demand >> 2 * side & 3 : 0;
+  if (!tile || (printed && !demand)) return std::nullopt; // M6: a border
   const std::string& name = kind_at(rules, p, tile).tile.id;
-  if (!printed)
-    return Beyond{rules.oriented[p.laid[tile].oriented].sides[side ^ 2], name + " at " + square_name(there)};
-  const int demand = rules.printed.at(where).demand >> 2 * side & 3;
+  if (!printed) return Beyond{rules.oriented[p.laid[tile].oriented].sides[side ^ 2], name, false};
   for (const Kind kind : {Kind::City, Kind::Road})
-    if (demand_of(kind) == demand) return Beyond{kind, "the map's " + name};
-  return Beyond{Kind::Field, "the map's " + name};
+    if (demand_of(kind) == demand) return Beyond{kind, name, true};
+  return Beyond{Kind::Field, name, true};
 }
 
 } // namespace
 
-std::string misfit(const Ruleset& rules, const Position& p, int kind, int rot, Square where) {
-  std::string sides;
+Sentence misfit(const Ruleset& rules, const Position& p, int kind, int rot, Square where) {
+  std::vector<Sentence> sides;
   for (size_t side = 0; side < SIDES; ++side) {
     const auto other = beyond_side(rules, p, where, side);
     const Kind mine = rules.turned(kind, rot).sides[side];
     if (!other || other->side == mine) continue;
-    sides += std::string(sides.empty() ? "its " : ", its ") + SIDE_NAME[side] + " side is " +
-             KIND_NAME[static_cast<size_t>(mine)] + " and meets the " +
-             KIND_NAME[static_cast<size_t>(other->side)] + " of " + other->name;
+    sides.push_back({other->printed ? "why.side_map" : "why.side_tile",
+                     {{"side", Sentence{SIDE_WORD[side], {}}},
+                      {"mine", kind_word(mine)},
+                      {"theirs", kind_word(other->side)},
+                      {"other", other->name},
+                      {"there", square_name(beside(where, side))}}});
   }
-  if (sides.empty()) return sides;
-  return rules.kinds[static_cast<size_t>(kind)].tile.id + " with rot " + std::to_string(rot) +
-         " does not fit at " + square_name(where) + ": " + sides;
+  if (sides.empty()) return {};
+  return {"why.misfit",
+          {{"tile", rules.kinds[static_cast<size_t>(kind)].tile.id},
+           {"rot", rot},
+           {"where", square_name(where)},
+           {"sides", std::move(sides)}}};
 }
 
 Position arrange(const Ruleset& rules, Position p, const Arrangement& wish) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "game/position.h"
+#include "game/sentence.h"
 
 #include <array>
 #include <cstdint>
@@ -57,12 +58,12 @@ Position arrange(const Ruleset& rules, Position position, const Arrangement& arr
 void take_from_stack(const Ruleset& rules, Position& position, const Arrangement& wish, uint8_t kind);
 
 // P2, A2, T1, T2: of a figure that may not stand on a segment (may_hold).
-std::string why_never_there(const TileKind& kind, uint8_t segment, Figure figure);
+Sentence why_never_there(const TileKind& kind, uint8_t segment, Figure figure);
 
 // "(3,-1)"
 std::string square_name(Square where);
 
 // Why a tile does not fit on an empty square (B3), naming the sides that differ; empty if it fits.
-std::string misfit(const Ruleset& rules, const Position& position, int kind, int rot, Square where);
+Sentence misfit(const Ruleset& rules, const Position& position, int kind, int rot, Square where);
 
 } // namespace mappa

@@ -1,6 +1,7 @@
 #include "game/capacity.h"
 
 #include "game/features.h"
+#include "game/setup_faults.h"
 
 #include <algorithm>
 #include <numeric>
@@ -82,7 +83,7 @@ void check_printed(const Ruleset& rules) {
 
 void check_tiles(const Ruleset& rules) {
   const auto refuse = [&](const std::string& why, int limit) {
-    throw SetupError(number(rules.tile_limit) + " tiles are too many for one game" + why + " (at most " +
+    throw TilesFault(number(rules.tile_limit) + " tiles are too many for one game" + why + " (at most " +
                      number(limit) + "); take fewer sets or set tile_limit");
   };
   const int laid = most_laid(rules), room = MAX_TILES - things_of(rules);
@@ -96,7 +97,7 @@ void check_tiles(const Ruleset& rules) {
 void check_sums(const Ruleset& rules) {
   const auto check = [&](const char* what, int limit, auto measure, int more = 0) {
     if (worst(rules, measure) + more > limit)
-      throw SetupError(std::string("these tiles together have too many ") + what + " for one game (at most " +
+      throw TilesFault(std::string("these tiles together have too many ") + what + " for one game (at most " +
                        number(limit) + "); take fewer sets or a lower tile_limit");
   };
   check("features", MAX_SEGMENTS, [](const TileKind& k) { return static_cast<int>(k.size); });

@@ -5,6 +5,7 @@
 #include "game/rules/river.h"
 #include "game/rules/starts.h"
 #include "game/turn.h"
+#include "game/unseen.h"
 
 #include <algorithm>
 #include <vector>
@@ -35,9 +36,10 @@ uint8_t deal(const Ruleset& rules, Position& p, Random& random) {
 
 } // namespace
 
-Position start(const Ruleset& rules, uint64_t seed, Events* events) {
+Position start(const Ruleset& rules, const Seed& seed, Events* events) {
   Position p = *rules.before;
-  Random random{seed};
+  Dealing dealing(seed);
+  Random& random = dealing.random;
   const uint8_t first = deal(rules, p, random);
   if (rules.on_map) {
     lay_starts(rules, p, first, random);
@@ -54,14 +56,52 @@ Position start(const Ruleset& rules, uint64_t seed, Events* events) {
   return p;
 }
 
-void hide(const Ruleset& rules, Position& p, Random& random) {
-  const uint32_t below = below_river(rules, p);
+namespace {
+
+void hide_rest(const Ruleset& rules, Position& p, uint32_t below, Random& random) {
+  if (below < p.stack_size) hide_river(rules, p, below, random);
+  if (rules.chips != ChipRules::None) hide_chips(rules, p, random);
+}
+
+// The tiles that are played stay the same.
+void hide_played(const Ruleset& rules, Position& p, uint32_t below, Random& random) {
   if (rules.island_stacks)
     hide_tiles(p, below, random);
   else
     shuffle_sorted(p.stack.data(), below, random);
-  if (below < p.stack_size) hide_river(rules, p, below, random);
-  if (rules.chips != ChipRules::None) hide_chips(rules, p, random);
+}
+
+// So may those be that are not played. There are never more different ones than the counts can tell.
+void hide_mix(const Ruleset& rules, Position& p, uint32_t below, Random& random) {
+  const TileCounts counts = count_unseen(rules, p);
+  std::vector<uint8_t> tiles;
+  tiles.reserve(rules.mix.size() + 1);
+  for (size_t kind = 0; kind < counts.size(); ++kind)
+    if (counts[kind] > 0 && !rules.kinds[kind].river)
+      tiles.insert(tiles.end(), static_cast<size_t>(counts[kind]), static_cast<uint8_t>(kind));
+  shuffle(tiles.data(), static_cast<uint32_t>(tiles.size()), random);
+  std::copy_n(tiles.begin(), below, p.stack.begin());
+  fill_hidden(p, tiles.data() + below);
+}
+
+} // namespace
+
+void hide(const Ruleset& rules, Position& p, Random& random) {
+  const uint32_t below = below_river(rules, p);
+  if (rules.boxed())
+    hide_mix(rules, p, below, random);
+  else
+    hide_played(rules, p, below, random);
+  if (rules.chips != ChipRules::None) sort_chips(p);
+  hide_rest(rules, p, below, random);
+}
+
+void deal_anew(const Ruleset& rules, Position& p, const Seed& seed) {
+  Dealing dealing(seed);
+  if (seed.wide) return hide(rules, p, dealing.random);
+  const uint32_t below = below_river(rules, p);
+  hide_played(rules, p, below, dealing.random);
+  hide_rest(rules, p, below, dealing.random);
 }
 
 } // namespace mappa

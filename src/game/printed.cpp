@@ -1,6 +1,7 @@
 #include "game/printed.h"
 
 #include "game/features.h"
+#include "game/setup_faults.h"
 
 #include <algorithm>
 #include <utility>
@@ -175,14 +176,14 @@ struct Printer {
     printed.starts_used = wanted.empty() ? map.starts_used : static_cast<int>(wanted.size());
     for (const std::string& id : wanted)
       if (std::ranges::count(map.starts, id) != 1)
-        throw SetupError("map '" + map.id + "' has no start square '" + id + "'");
+        throw StartFault("map '" + map.id + "' has no start square '" + id + "'");
     for (const std::string& id : map.starts)
       if (wanted.empty() || std::ranges::count(wanted, id))
         printed.starts.push_back(square_at(map.town(id)->at));
     if (wanted.empty()) return;
-    if (wanted.size() != printed.starts.size()) throw SetupError("the setup names a start square twice");
+    if (wanted.size() != printed.starts.size()) throw StartFault("the setup names a start square twice");
     if (const int least = std::min(LEAST_STARTS, map.starts_used); std::cmp_less(wanted.size(), least))
-      throw SetupError("a game on map '" + map.id + "' uses " + std::to_string(least) +
+      throw StartFault("a game on map '" + map.id + "' uses " + std::to_string(least) +
                        " start squares or more; the setup names " + std::to_string(wanted.size()));
   }
 
@@ -190,18 +191,18 @@ struct Printer {
   void place_start_tile() {
     const auto& [at, rot] = rules.setup.start_tile;
     if (at.empty() && !rot) return;
-    if (rules.start_kind < 0) throw SetupError("a start tile is placed, but these tiles have none");
+    if (rules.start_kind < 0) throw StartFault("a start tile is placed, but these tiles have none");
     printed.start_tile_rot = rot.value_or(-1);
     if (at.empty()) return;
     const Town* start = std::ranges::count(map.starts, at) ? map.town(at) : nullptr;
-    if (!start) throw SetupError("map '" + map.id + "' has no start square '" + at + "' for the start tile");
+    if (!start) throw StartFault("map '" + map.id + "' has no start square '" + at + "' for the start tile");
     const auto found = std::ranges::find(printed.starts, square_at(start->at));
     if (found == printed.starts.end())
-      throw SetupError("the start tile is placed on '" + at + "', which is not among the starts used");
+      throw StartFault("the start tile is placed on '" + at + "', which is not among the starts used");
     printed.start_tile_at = static_cast<int>(found - printed.starts.begin());
     const unsigned fits = rules.kinds[static_cast<size_t>(rules.start_kind)].fits[here(start->at).demand];
     if (rot ? !(fits >> *rot & 1) : !fits)
-      throw SetupError("the start tile does not fit on '" + at + "'" +
+      throw StartFault("the start tile does not fit on '" + at + "'" +
                        (rot ? " when it is turned " + std::to_string(*rot) + " times" : ""));
   }
 };

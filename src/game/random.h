@@ -1,4 +1,5 @@
-// The one source of chance: SplitMix64, written out so that every build deals the same game.
+// The one source of chance: SplitMix64, written out so that every build deals the same game; or, for a deal
+// that nobody must foresee, a keystream (seed.h).
 #pragma once
 
 #include <algorithm>
@@ -6,10 +7,16 @@
 
 namespace mappa {
 
+class Keystream;
+uint64_t next_key(Keystream& keys);
+
 struct Random {
   uint64_t state = 0;
+  Keystream* keys = nullptr; // if there is one, all chance comes from it
 
   constexpr uint64_t next() {
+    if (keys) [[unlikely]]
+      return next_key(*keys);
     uint64_t z = (state += 0x9E3779B97F4A7C15u);
     z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9u;
     z = (z ^ (z >> 27)) * 0x94D049BB133111EBu;

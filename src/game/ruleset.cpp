@@ -6,6 +6,7 @@
 #include "game/rules/chip_setup.h"
 #include "game/rules/islands.h"
 #include "game/rules/river.h"
+#include "game/setup_faults.h"
 
 #include <algorithm>
 
@@ -217,7 +218,7 @@ void add_fits(TileKind& kind, const Oriented* turned) {
 } // namespace
 
 int add_kind(Ruleset& rules, const Tile& tile) {
-  if (rules.kinds.size() == MAX_KINDS) throw SetupError("more than 255 kinds of tiles in one game");
+  if (rules.kinds.size() == MAX_KINDS) throw TilesFault("more than 255 kinds of tiles in one game");
   const int index = static_cast<int>(rules.kinds.size());
   TileKind& kind = rules.kinds.emplace_back();
   kind.tile = tile;

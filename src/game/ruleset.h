@@ -173,6 +173,11 @@ struct Ruleset {
 
   // Numbers of tiles below are preprinted things of the map.
   int river_size() const { return static_cast<int>(river.size()) + (lake >= 0 ? 1 : 0); } // but the spring
+  // M2: some tiles of the mix are not played, and nobody knows which.
+  bool boxed() const {
+    const auto unused = static_cast<int>(mix.size()) + (start_kind >= 0 ? 1 : 0) + river_size() - tile_limit;
+    return unused > 0 && !setup.analysis;
+  }
   bool has(Figure figure) const { return figures[static_cast<size_t>(figure)] != 0; }
   size_t first_tile() const { return printed.things.size() + 1; }
   const Oriented& turned(int kind, int rot) const {

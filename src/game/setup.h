@@ -3,6 +3,7 @@
 
 #include "game/limits.h"
 #include "game/map.h"
+#include "game/seed.h"
 
 #include <cstdint>
 #include <map>
@@ -52,7 +53,7 @@ struct Setup {
   Expansions expansions;
   std::optional<int> meeples; // B1: 7 each, on a map 9
   bool fields = true;         // B13
-  uint64_t seed = 0;
+  Seed seed;
   bool analysis = false;
 
   bool operator==(const Setup&) const = default;

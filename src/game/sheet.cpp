@@ -6,8 +6,6 @@ namespace {
 
 constexpr int POSTMEN = 5; // in the printed game
 
-std::string starts(int n) { return std::to_string(n) + (n == 1 ? " start square" : " start squares"); }
-
 } // namespace
 
 Mix recommended_mix(const Map& map, bool postman, std::optional<int> wanted, const SetSize& size_of) {
@@ -26,18 +24,20 @@ Mix recommended_mix(const Map& map, bool postman, std::optional<int> wanted, con
   return mix;
 }
 
-std::vector<std::string> differences(const Ruleset& rules, const Map* map) {
-  std::vector<std::string> found;
+std::vector<Sentence> differences(const Ruleset& rules, const Map* map) {
+  std::vector<Sentence> found;
   if (map && (rules.tile_limit < map->least_tiles || rules.tile_limit > map->most_tiles)) // M2
-    found.push_back(std::to_string(rules.tile_limit) + " tiles are played; map '" + map->id +
-                    "' is best with " + std::to_string(map->least_tiles) + " to " +
-                    std::to_string(map->most_tiles));
-  if (rules.chips != ChipRules::None && rules.printed.starts_used != map->starts_used) // M3
-    found.push_back(starts(rules.printed.starts_used) + " used; with chips the sheet says " +
-                    std::to_string(map->starts_used));
+    found.push_back({"note.tiles",
+                     {{"n", rules.tile_limit},
+                      {"map", map->id},
+                      {"least", map->least_tiles},
+                      {"most", map->most_tiles}}});
+  if (const int starts = rules.printed.starts_used;
+      rules.chips != ChipRules::None && starts != map->starts_used) // M3
+    found.push_back(
+        {starts == 1 ? "note.start" : "note.starts", {{"n", starts}, {"sheet", map->starts_used}}});
   if (rules.has(Figure::Postman) && rules.players > POSTMEN) // P1
-    found.push_back(std::to_string(rules.players) + " postmen play; the printed game has " +
-                    std::to_string(POSTMEN));
+    found.push_back({"note.postmen", {{"n", rules.players}, {"printed", POSTMEN}}});
   return found;
 }
 

@@ -3,6 +3,7 @@
 
 #include "game/map.h"
 #include "game/ruleset.h"
+#include "game/sentence.h"
 
 #include <functional>
 #include <map>
@@ -30,7 +31,7 @@ constexpr int recommended_limit(const Map& map) { return (map.least_tiles + map.
 // as many as the middle of the map's range, or as wanted.
 Mix recommended_mix(const Map& map, bool postman, std::optional<int> wanted, const SetSize& size_of);
 
-// Plain words where the setup is not as the sheets have it, which is allowed.
-std::vector<std::string> differences(const Ruleset& rules, const Map* map);
+// Where the setup is not as the sheets have it, which is allowed.
+std::vector<Sentence> differences(const Ruleset& rules, const Map* map);
 
 } // namespace mappa

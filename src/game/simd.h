@@ -10,6 +10,9 @@
 #if defined(__AVX2__) || defined(__BMI2__)
 #include <immintrin.h>
 #endif
+#ifdef __wasm_simd128__
+#include <wasm_simd128.h>
+#endif
 
 namespace mappa {
 
@@ -25,12 +28,27 @@ Vector load(const T* from) {
   return vector;
 }
 
+#ifdef __wasm_simd128__
+struct Halves { // WebAssembly's vectors have 16 bytes
+  v128_t low, high;
+};
+template <class Vector>
+Halves halves(Vector vector) {
+  Halves out;
+  std::memcpy(&out, &vector, sizeof out);
+  return out;
+}
+#endif
+
 // Bit i is set where byte i is 0xFF; each byte must be 0 or 0xFF.
 inline uint32_t bits_of(Bytes32 truth) {
 #ifdef __AVX2__
   __m256i raw;
   std::memcpy(&raw, &truth, sizeof raw);
   return static_cast<uint32_t>(_mm256_movemask_epi8(raw));
+#elif defined(__wasm_simd128__)
+  const auto [low, high] = halves(truth);
+  return wasm_i8x16_bitmask(low) | wasm_i8x16_bitmask(high) << 16;
 #else
   uint32_t bits = 0;
   for (unsigned i = 0; i < 32; ++i) bits |= (truth[i] & 1u) << i;
@@ -46,6 +64,12 @@ inline uint32_t bits_of(Truth16 low, Truth16 high) {
   std::memcpy(&b, &high, sizeof b);
   const __m256i bytes = _mm256_permute4x64_epi64(_mm256_packs_epi16(a, b), 0xD8);
   return static_cast<uint32_t>(_mm256_movemask_epi8(bytes));
+#elif defined(__wasm_simd128__)
+  const auto bits = [](Truth16 sixteen) {
+    const auto [a, b] = halves(sixteen);
+    return wasm_i8x16_bitmask(wasm_i8x16_narrow_i16x8(a, b));
+  };
+  return bits(low) | bits(high) << 16;
 #else
   uint32_t bits = 0;
   for (unsigned i = 0; i < 16; ++i) bits |= (low[i] & 1u) << i | (high[i] & 1u) << (i + 16);

@@ -30,8 +30,6 @@ enum class Kind : uint8_t { Field, Road, City, River, Monastery, PostOffice, Gar
 inline constexpr int KINDS = 7;
 inline constexpr std::array<const char*, KINDS> KIND_NAME{"field",     "road",        "city",  "river",
                                                           "monastery", "post_office", "garden"};
-inline constexpr std::array<const char*, KINDS> KIND_WORD{"field",     "road",        "city",  "river",
-                                                          "monastery", "post office", "garden"};
 
 enum class Goods : uint8_t { None, Wine, Grain, Cloth };
 inline constexpr int GOODS = 3;

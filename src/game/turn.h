@@ -6,7 +6,7 @@
 
 namespace mappa {
 
-Position start(const Ruleset& rules, uint64_t seed, Events* events = nullptr);
+Position start(const Ruleset& rules, const Seed& seed, Events* events = nullptr);
 
 // Every legal action, each once, in a stable order.
 void legal(const Ruleset& rules, const Position& position, Actions& actions);
@@ -21,7 +21,12 @@ void apply(const Ruleset& rules, Position& position, const Action& action, Event
 // Begins the turn of Position::player; the game ends if there is nothing to draw (B4).
 void begin_turn(const Ruleset& rules, Position& position, Events* events = nullptr);
 
-// Reshuffles what no player can see. Positions that look the same become the same.
+// Deals anew what no player can see: which tiles are to come and in which order, what lies face down.
+// Positions that look the same become the same.
 void hide(const Ruleset& rules, Position& position, Random& random);
+
+// The same from a seed, in the course of a game. With a number for a seed the tiles of the stack stay the
+// same, and the chips in their order, as in games that were saved before.
+void deal_anew(const Ruleset& rules, Position& position, const Seed& seed);
 
 } // namespace mappa

@@ -113,7 +113,7 @@ Action parse_action(const Ruleset& rules, const Position& p, const json& value) 
   const auto found =
       std::ranges::find_if(legal, [&](const Action& a) { return is_wished(rules, p, a, wish); });
   if (found != legal.end()) return *found;
-  if (std::string why = why_not(rules, p, wish); !why.empty()) throw IllegalAction(why);
+  if (const Sentence why = why_not(rules, p, wish); !why.empty()) throw IllegalAction(english(why));
   check_type(p, legal, wish);
   throw IllegalAction(fmt::format("this \"{}\" is not legal here", type_name(wish.type)));
 }

@@ -77,10 +77,7 @@ void undo(Game& game, std::size_t n) {
 
 void replay(const Ruleset& rules, Position& position, const Step& step) {
   if (const auto* action = std::get_if<Action>(&step)) return apply(rules, position, *action);
-  if (const auto* anew = std::get_if<Anew>(&step)) {
-    Random random{anew->seed};
-    return hide(rules, position, random);
-  }
+  if (const auto* anew = std::get_if<Anew>(&step)) return deal_anew(rules, position, anew->seed);
   position = arrange(rules, position, std::get<Arrangement>(step));
 }
 

@@ -15,7 +15,7 @@ namespace mappa::notation {
 
 // From here on what nobody has seen is dealt anew: the stack, what lies face down.
 struct Anew {
-  uint64_t seed = 0;
+  Seed seed;
 };
 
 using Step = std::variant<Action, Arrangement, Anew>;

@@ -21,9 +21,14 @@ Json to_json(const std::vector<Value>& values) {
   return list;
 }
 
+Json in_all_languages(const data::Name& name) {
+  Json out;
+  for (const char* language : data::LANGUAGE_NAME) out[language] = name.in(*data::language_named(language));
+  return out;
+}
+
 Json to_json(const data::Name& name) {
-  if (name.en == name.de && name.en == name.es) return name.en;
-  return {{"en", name.en}, {"de", name.de}, {"es", name.es}};
+  return name.same_everywhere() ? Json(name.english()) : in_all_languages(name);
 }
 
 const char* colour_name(Colour colour) { return COLOUR_NAME[static_cast<std::size_t>(colour)]; }
@@ -86,7 +91,7 @@ Json borders(const MapFile& file) {
     out["kind"] = KIND_NAME[static_cast<std::size_t>(border.kind)];
     out["coats"] = border.coats;
     out["to"] = to_json(picture.to);
-    if (!picture.place.en.empty()) out["place"] = to_json(picture.place);
+    if (!picture.place.empty()) out["place"] = to_json(picture.place);
     return out;
   });
 }
@@ -158,11 +163,10 @@ void add_land(const data::MapPicture& picture, Json& out) {
 
 Json map_json(const MapFile& file) {
   const Map& map = file.map;
-  const data::Name& name = file.picture.name;
   Json out{{"format", "mappa-map"},
            {"version", 1},
            {"id", map.id},
-           {"name", {{"en", name.en}, {"de", name.de}, {"es", name.es}, {"fr", name.fr}}},
+           {"name", in_all_languages(file.picture.name)},
            {"recommended_tiles", {map.least_tiles, map.most_tiles}},
            {"width", map.width},
            {"height", map.height},

@@ -23,13 +23,17 @@ using data::Library;
 
 using nlohmann::json;
 
-const std::vector<Session::Method> Session::METHODS{
-    {"hello", &Session::hello},       {"new", &Session::start},   {"view", &Session::view},
-    {"features", &Session::features}, {"legal", &Session::legal}, {"play", &Session::play},
-    {"undo", &Session::undo},         {"save", &Session::save},   {"load", &Session::load},
-    {"arrange", &Session::arrange},   {"tile", &Session::tile},   {"suggest", &Session::suggest},
-    {"map", &Session::map},
-};
+// Made by whoever asks, so that a program without sessions need not bring them along.
+const std::vector<Session::Method>& Session::methods() {
+  static const std::vector<Method> METHODS{
+      {"hello", &Session::hello},       {"new", &Session::start},   {"view", &Session::view},
+      {"features", &Session::features}, {"legal", &Session::legal}, {"play", &Session::play},
+      {"undo", &Session::undo},         {"save", &Session::save},   {"load", &Session::load},
+      {"arrange", &Session::arrange},   {"tile", &Session::tile},   {"suggest", &Session::suggest},
+      {"map", &Session::map},
+  };
+  return METHODS;
+}
 
 Session::Session(const Library& library, std::string program_version, Adviser adviser)
     : library_(library), version_(std::move(program_version)), adviser_(std::move(adviser)) {}
@@ -39,7 +43,7 @@ std::string Session::answer(std::string_view text) {
   if (!request.fault.empty()) return request.fault;
   const Json out = attempt(request.id, [&] {
     Params params(request.params);
-    return (this->*find_method(METHODS, request.method).run)(params);
+    return (this->*find_method(methods(), request.method).run)(params);
   });
   return request.answered ? text_of(out) : "";
 }
@@ -68,7 +72,7 @@ Json Session::start(Params& params) {
   params.done();
   game_ = new_game(parse_setup(*setup, library_), library_);
   Json out = summary_json(*game_);
-  if (const auto notes = differences(*game_->rules, library_); !notes.empty()) out["notes"] = notes;
+  for (const Sentence& note : differences(*game_->rules, library_)) out["notes"].push_back(english(note));
   return out;
 }
 
@@ -134,7 +138,7 @@ Json Session::suggest(Params& params) {
   const int chosen = params.object.word("level", names);
   const int time_ms = params.object.find("time_ms") ? params.object.integer("time_ms", 1, 600'000) : 0;
   if (chosen && time_ms) params.object.place().fault("\"level\" and \"time_ms\" exclude each other");
-  const uint64_t seed = read_seed(params.object).value_or(0);
+  const uint64_t seed = read_number_seed(params.object).value_or(0);
   params.done();
   const Ruleset& rules = *game().rules;
   const Position& position = game().position;

@@ -60,7 +60,7 @@ private:
     const char* name;
     Json (Session::*run)(Params&);
   };
-  static const std::vector<Method> METHODS;
+  static const std::vector<Method>& methods();
 
   Json hello(Params& params);
   Json start(Params& params);

@@ -36,12 +36,11 @@ Anew parse_anew(const json& action) {
   std::vector<std::string> faults;
   data::Object object(action, data::Place(faults, ANEW));
   object.find("type");
-  const json* seed = object.need("seed");
-  if (seed && !seed->is_number_unsigned())
-    object.place().fault("\"seed\" is {}, not a number from 0", data::shown(*seed));
+  object.need("seed");
+  const std::optional<Seed> seed = read_seed(object);
   object.no_other_keys();
   throw_faults(faults);
-  return {seed->get<uint64_t>()};
+  return {*seed};
 }
 
 void load_step(Game& game, const json& action) {
@@ -69,7 +68,7 @@ const json& read_setup(data::Object& record) {
 
 bool is_anew(const json& step) { return is_step(step, ANEW); }
 
-Json anew_json(uint64_t seed) { return {{"type", ANEW}, {"seed", seed}}; }
+Json anew_json(const Seed& seed) { return {{"type", ANEW}, {"seed", seed_json(seed)}}; }
 
 Json save_game(const Game& game) {
   Json actions = Json::array();
@@ -105,11 +104,11 @@ Game load_game(const json& value, const data::Library& library) {
     try {
       load_step(game, (*actions)[i]);
     } catch (const InputError& error) {
-      throw InputError(numbered(error));
+      throw ErrorAt<InputError>(i + 1, numbered(error));
     } catch (const IllegalAction& error) {
-      throw IllegalAction(numbered(error));
+      throw ErrorAt<IllegalAction>(i + 1, numbered(error));
     } catch (const ArrangeError& error) {
-      throw IllegalAction(numbered(error));
+      throw ErrorAt<IllegalAction>(i + 1, numbered(error));
     }
   }
   return game;

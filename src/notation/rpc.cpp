@@ -2,7 +2,8 @@
 
 #include "data/json.h"
 #include "game/arrange.h"
-#include "game/setup.h"
+#include "game/setup_faults.h"
+#include "notation/record.h"
 
 #include <array>
 #include <fmt/ranges.h>
@@ -19,8 +20,22 @@ Json envelope(const json& id, const char* key, Json content) {
   return {{"jsonrpc", "2.0"}, {"id", Json(id)}, {key, std::move(content)}};
 }
 
-Json failed(const json& id, Fault fault, const std::string& message) {
-  return envelope(id, "error", {{"code", static_cast<int>(fault)}, {"message", message}});
+Json failed(const json& id, Fault fault, const std::string& message, const Json& data = {}) {
+  Json error{{"code", static_cast<int>(fault)}, {"message", message}};
+  if (!data.is_null()) error["data"] = data;
+  return envelope(id, "error", std::move(error));
+}
+
+// For programs that say it in words of their own; null where the code alone tells it.
+Json data_of(const std::exception& fault) {
+  const auto why = [](const char* word) { return Json{{"why", word}}; };
+  if (const auto* at = dynamic_cast<const AtAction*>(&fault))
+    return {{"why", "action"}, {"action", at->number}};
+  if (dynamic_cast<const StartFault*>(&fault)) return why("start");
+  if (dynamic_cast<const ChipsFault*>(&fault)) return why("chips");
+  if (dynamic_cast<const TilesFault*>(&fault)) return why("tiles");
+  if (dynamic_cast<const SetupError*>(&fault)) return why("setup");
+  return {};
 }
 
 bool is_id(const json& value) { return value.is_string() || value.is_number() || value.is_null(); }
@@ -48,11 +63,11 @@ Json error_json(const json& id, const std::exception_ptr& error) {
   } catch (const RpcFailure& failure) {
     return failed(id, failure.fault, failure.what());
   } catch (const InputError& fault) {
-    return failed(id, Fault::BadParams, fault.what());
+    return failed(id, Fault::BadParams, fault.what(), data_of(fault));
   } catch (const SetupError& fault) {
-    return failed(id, Fault::BadParams, fault.what());
+    return failed(id, Fault::BadParams, fault.what(), data_of(fault));
   } catch (const IllegalAction& fault) {
-    return failed(id, Fault::Illegal, fault.what());
+    return failed(id, Fault::Illegal, fault.what(), data_of(fault));
   } catch (const ArrangeError& fault) {
     return failed(id, Fault::Illegal, fault.what());
   } catch (const std::exception& fault) {

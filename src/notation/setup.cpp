@@ -12,6 +12,7 @@
 namespace mappa::notation {
 
 using data::Library;
+using data::MapFile;
 using data::Object;
 using data::shown;
 
@@ -218,7 +219,7 @@ Mix recommended_mix(const Map& map, bool postman, std::optional<int> wanted, con
   });
 }
 
-std::vector<std::string> differences(const Ruleset& rules, const Library& library) {
+std::vector<Sentence> differences(const Ruleset& rules, const Library& library) {
   const data::MapFile* map = library.map(rules.setup.map);
   return mappa::differences(rules, map ? &map->map : nullptr);
 }
@@ -242,17 +243,35 @@ Setup parse_setup(const json& value, const Library& library) {
   setup.expansions = read_expansions(object);
   if (setup.expansions.abbot) replace_base(setup, library, object);
   setup.analysis = object.flag("analysis");
-  setup.seed = read_seed(object).value_or(random_seed());
+  setup.seed = read_seed(object).value_or(Seed(random_seed()));
   object.no_other_keys();
   throw_faults(faults);
   return setup;
 }
 
-std::optional<uint64_t> read_seed(Object& object) {
+std::optional<Seed> seed_from(const json& value) {
+  if (value.is_string()) return seed_of_hex(value.get_ref<const std::string&>());
+  if (value.is_number_unsigned() || (value.is_number_integer() && value.get<int64_t>() >= 0))
+    return Seed(value.get<uint64_t>());
+  return std::nullopt;
+}
+
+Json seed_json(const Seed& seed) { return seed.wide ? Json(hex_of(seed)) : Json(seed.number); }
+
+std::optional<Seed> read_seed(Object& object) {
   const json* value = object.find("seed");
   if (!value) return std::nullopt;
-  if (value->is_number_unsigned() || (value->is_number_integer() && value->get<int64_t>() >= 0))
-    return value->get<uint64_t>();
+  if (const auto seed = seed_from(*value)) return seed;
+  object.place().fault(
+      "\"seed\" is {}, neither a whole number from 0 to {} nor a text of 32 hexadecimal digits",
+      shown(*value), UINT64_MAX);
+  return Seed();
+}
+
+std::optional<uint64_t> read_number_seed(Object& object) {
+  const json* value = object.find("seed");
+  if (!value) return std::nullopt;
+  if (const auto seed = seed_from(*value); seed && !seed->wide) return seed->number;
   object.place().fault("\"seed\" is {}, not a whole number from 0 to {}", shown(*value), UINT64_MAX);
   return 0;
 }
@@ -296,7 +315,7 @@ Json setup_json(const Setup& setup, bool with_seed) {
   if (setup.meeples) out["meeples"] = *setup.meeples;
   out["fields"] = setup.fields;
   out["analysis"] = setup.analysis;
-  if (with_seed) out["seed"] = setup.seed;
+  if (with_seed) out["seed"] = seed_json(setup.seed);
   return out;
 }
 

@@ -21,7 +21,7 @@ Setup parse_setup(const nlohmann::json& value, const data::Library& library);
 Mix recommended_mix(const Map& map, bool postman, std::optional<int> wanted, const data::Library& library);
 
 // Where the setup is not as the sheets have it, on its map of the library.
-std::vector<std::string> differences(const Ruleset& rules, const data::Library& library);
+std::vector<Sentence> differences(const Ruleset& rules, const data::Library& library);
 
 // Every option that was set; the seed tells the order of the stack.
 Json setup_json(const Setup& setup, bool with_seed);
@@ -29,7 +29,13 @@ Json setup_json(const Setup& setup, bool with_seed);
 // Those that are played, as "rules" names them.
 std::vector<std::string> rule_names(const Expansions& expansions);
 
-// The key "seed" of a setup or of params: a 64-bit unsigned number.
-std::optional<uint64_t> read_seed(data::Object& object);
+// The key "seed" of a setup: a 64-bit unsigned number, or 32 hexadecimal digits.
+std::optional<Seed> read_seed(data::Object& object);
+// Of params, where it is only a number.
+std::optional<uint64_t> read_number_seed(data::Object& object);
+
+Json seed_json(const Seed& seed);
+// Nothing if it is no seed.
+std::optional<Seed> seed_from(const nlohmann::json& value);
 
 } // namespace mappa::notation

@@ -43,6 +43,7 @@ struct BoardText {
   std::vector<Mark> marks;
   std::vector<Label> labels;          // on the tile placed last
   const data::MapFile* map = nullptr; // that the game is played on
+  data::Language language = data::Language::En;
 };
 
 // The board with its coordinates; players' figures are shown by their letters. What is face down is shown

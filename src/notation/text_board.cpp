@@ -55,7 +55,7 @@ public:
     coordinates();
     for (size_t t = 1; t <= p_.tiles_laid; ++t)
       if (p_.squares[t] != NOWHERE && how_.window.holds(p_.squares[t])) tile(t);
-    if (how_.map) draw_map(canvas_, layout_, rules_, p_, *how_.map);
+    if (how_.map) draw_map(canvas_, layout_, rules_, p_, *how_.map, how_.language);
     for (const Mark& mark : how_.marks)
       if (how_.window.holds(mark.where)) this->mark(mark);
     return canvas_;

@@ -43,8 +43,15 @@ struct Cell {
 
 class MapText {
 public:
-  MapText(Canvas& canvas, const Layout& layout, const Ruleset& rules, const Position& p, const MapFile& file)
-      : canvas_(canvas), layout_(layout), rules_(rules), p_(p), file_(file), map_(file.map) {}
+  MapText(Canvas& canvas, const Layout& layout, const Ruleset& rules, const Position& p, const MapFile& file,
+          data::Language language)
+      : canvas_(canvas),
+        layout_(layout),
+        rules_(rules),
+        p_(p),
+        file_(file),
+        map_(file.map),
+        language_(language) {}
 
   void draw() {
     for (int y = layout_.window.top; y <= layout_.window.bottom; ++y)
@@ -101,7 +108,7 @@ private:
   void town(const Town& town, const data::PlacePicture& picture) {
     if (!empty(town.at)) return;
     const bool start = map_.at(town.at) == Ground::Start;
-    above_middle(town.at, (start ? "*" : "") + picture.name.en, on_land(town.at, pens::INK, true));
+    above_middle(town.at, (start ? "*" : "") + picture.name.in(language_), on_land(town.at, pens::INK, true));
     if (rules_.chips != ChipRules::Wine || !town.grape) return;
     const auto colour = static_cast<int>(*town.grape);
     below_middle(town.at, "∵" + chip_letter(colour), chip_pen(colour));
@@ -109,7 +116,7 @@ private:
 
   void island(const Island& island, const data::Name& name) {
     if (!empty(island.at)) return;
-    above_middle(island.at, name.en, on_land(island.at, pens::INK));
+    above_middle(island.at, name.in(language_), on_land(island.at, pens::INK));
     if (rules_.chips == ChipRules::Treats) // M14, IB1
       below_middle(island.at, coats_text(island.coats), on_land(island.at, pens::ARMS, true));
   }
@@ -127,7 +134,7 @@ private:
               {ink, pens::WALL, true});
     };
     const bool upright = squares.back().y != squares.front().y;
-    write(squares.front(), 0, picture.name.en, pens::INK);
+    write(squares.front(), 0, picture.name.in(language_), pens::INK);
     write(squares.back(), upright ? 0 : 1, coats_text(city.coats), pens::ARMS);
   }
 
@@ -243,13 +250,14 @@ private:
   const Position& p_;
   const MapFile& file_;
   const Map& map_;
+  data::Language language_;
 };
 
 } // namespace
 
 void draw_map(Canvas& canvas, const Layout& layout, const Ruleset& rules, const Position& position,
-              const MapFile& file) {
-  MapText(canvas, layout, rules, position, file).draw();
+              const MapFile& file, data::Language language) {
+  MapText(canvas, layout, rules, position, file, language).draw();
 }
 
 } // namespace mappa::notation

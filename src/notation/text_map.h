@@ -11,6 +11,6 @@ namespace mappa::notation {
 // Over the tiles on the canvas: squares without one, towns, large cities' names, stubs, ferries, waves,
 // chips.
 void draw_map(Canvas& canvas, const Layout& layout, const Ruleset& rules, const Position& position,
-              const data::MapFile& file);
+              const data::MapFile& file, data::Language language);
 
 } // namespace mappa::notation

@@ -4,6 +4,7 @@
 #include "game/figures.h"
 #include "game/rules/islands.h"
 #include "game/rules/starts.h"
+#include "game/unseen.h"
 #include "notation/action.h"
 #include "notation/chip.h"
 #include "notation/segment.h"
@@ -20,15 +21,12 @@ namespace {
 
 const std::string& tile_id(const Ruleset& rules, uint8_t kind) { return rules.kinds[kind].tile.id; }
 
-// Tiles that nobody has seen, without their order, those of the islands among them: to tell the two apart
-// would tell what lies there.
+// Tiles that nobody has seen, without their order, those of the islands and those that are not played among
+// them: to tell them apart would tell what lies where.
 Json remaining(const Ruleset& rules, const Position& p) {
-  std::vector<int> counts(rules.kinds.size());
-  for (std::size_t i = 0; i < p.stack_size; ++i) ++counts[p.stack[i]];
-  for (std::size_t s = 0; s < p.islands.size(); ++s)
-    for (std::size_t i = 0; i < face_down(p, s); ++i) ++counts[p.islands[s][i]];
+  const TileCounts counts = count_unseen(rules, p);
   Json out = Json::object();
-  for (std::size_t kind = 0; kind < counts.size(); ++kind)
+  for (std::size_t kind = 0; kind < rules.kinds.size(); ++kind)
     if (counts[kind]) out[rules.kinds[kind].tile.id] = counts[kind];
   return out;
 }

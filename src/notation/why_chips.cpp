@@ -17,11 +17,14 @@ namespace mappa::notation {
 
 namespace {
 
-const char* colour_name(int colour) { return COLOUR_NAME[static_cast<std::size_t>(colour)]; }
-
-std::string lacks(const Position& p, const std::string& what) {
-  return fmt::format("player {} has no {}", p.player, what);
+Sentence::Value colour_value(int colour) {
+  constexpr std::array<const char*, COLOURS> WORD{"name.purple", "name.blue", "name.orange"};
+  return {"colour", Sentence{WORD[static_cast<std::size_t>(colour)], {}}};
 }
+
+Sentence::Value player_value(const Position& p) { return {"player", Sentence::Player{p.player}}; }
+
+Sentence::Value where_value(const Wish& wish) { return {"where", square_name(wish.square)}; }
 
 // Any figure of the wished kind there, upgraded or not.
 bool own_meeple_on(const Ruleset& rules, const Position& p, const Wish& wish) {
@@ -36,72 +39,64 @@ bool own_meeple_on(const Ruleset& rules, const Position& p, const Wish& wish) {
 
 } // namespace
 
-std::string why_not_chip(const Ruleset& rules, const Position& p, const Wish& wish) {
-  const std::string where = square_name(wish.square);
+Sentence why_not_chip(const Ruleset& rules, const Position& p, const Wish& wish) {
+  const Sentence::Value where = where_value(wish);
   const auto holds = [&](const std::vector<Square>& places) {
     return std::ranges::find(places, wish.square) != places.end();
   };
-  if (!takes_tile(rules, wish.square)) return where + " is no square of the map";
-  if (!holds(rules.printed.chip_places))
-    return where +
-           " takes no chip: only plain squares do, and none beside an open side of a large city"; // C2
-  if (!holds(chip_places(rules, p))) return where + " is beside a start square that is used";
-  if (chip_at(p, wish.square) != NO_ENTRY) return where + " has a chip already";
-  if (!holds(free_chip_places(rules, p))) return where + " is beside a chip";
-  return fmt::format("a chip at {} would leave no room for the {} still to come", where,
-                     chips_to_lay(rules, p) - 1); // C5
+  if (!takes_tile(rules, wish.square)) return {"why.no_square", {where}};
+  if (!holds(rules.printed.chip_places)) return {"why.no_chip_square", {where}}; // C2
+  if (!holds(chip_places(rules, p))) return {"why.beside_start", {where}};
+  if (chip_at(p, wish.square) != NO_ENTRY) return {"why.has_chip", {where}};
+  if (!holds(free_chip_places(rules, p))) return {"why.beside_chip", {where}};
+  return {"why.no_room", {where, {"n", chips_to_lay(rules, p) - 1}}}; // C5
 }
 
-std::string why_not_take(const Ruleset& rules, const Position& p, const Wish& wish) {
+Sentence why_not_take(const Ruleset& rules, const Position& p, const Wish& wish) {
   const int on_each = rules.island_stacks / COLOURS;
-  if (wish.stack >= on_each) return fmt::format("the islands have {} stacks each, numbered from 0", on_each);
+  if (wish.stack >= on_each) return {"why.no_stack", {{"n", on_each}}};
   const auto stack = static_cast<std::size_t>(wish.colour * on_each + wish.stack);
-  const std::string name = fmt::format("stack {} of the {} island", wish.stack, colour_name(wish.colour));
-  if (p.island_sizes[stack] == 0) return name + " is empty";
-  if (open_tile(p, stack) == NO_TILE) return name + " turns up its next tile at the end of the turn"; // BX3
+  const Sentence::Value colour = colour_value(wish.colour), number{"stack", wish.stack};
+  if (p.island_sizes[stack] == 0) return {"why.stack_empty", {number, colour}};
+  if (open_tile(p, stack) == NO_TILE) return {"why.stack_closed", {number, colour}}; // BX3
   if (chips_of_colour(p.hands[p.player], wish.colour) == 0)
-    return lacks(p, fmt::format("{} chip to pay for {}", colour_name(wish.colour), name));
-  return fmt::format("{}, the open tile of {}, fits nowhere", rules.kinds[open_tile(p, stack)].tile.id, name);
+    return {"why.no_chip_to_pay", {player_value(p), colour, number}};
+  return {"why.stack_fits_nowhere", {{"tile", rules.kinds[open_tile(p, stack)].tile.id}, number, colour}};
 }
 
-std::string why_not_redeem(const Position& p, const Wish& wish) {
-  if (!holds(p.hands[p.player], wish.chips))
-    return fmt::format("player {} does not have these chips", p.player);
-  return "a set is three chips, all of one number or one of each colour"; // GB3
+Sentence why_not_redeem(const Position& p, const Wish& wish) {
+  if (!holds(p.hands[p.player], wish.chips)) return {"why.no_such_chips", {player_value(p)}};
+  return {"why.no_set", {}}; // GB3
 }
 
-std::string why_not_treat(const Ruleset& rules, const Position& p, const Wish& wish) {
-  const std::string where = square_name(wish.square);
-  const Chip chip = p.chips[p.treat];
-  if (tile_at(p, wish.square)) return where + " is covered";
-  if (!takes_tile(rules, wish.square)) return where + " is no square of the map";
-  if (chip_at(p, wish.square) != NO_ENTRY) return where + " has a chip already";
-  return fmt::format("{} is not in the rows of {} treats", where, colour_name(colour_of(chip))); // IB2
+Sentence why_not_treat(const Ruleset& rules, const Position& p, const Wish& wish) {
+  const Sentence::Value where = where_value(wish);
+  if (tile_at(p, wish.square)) return {"why.covered", {where}};
+  if (!takes_tile(rules, wish.square)) return {"why.no_square", {where}};
+  if (chip_at(p, wish.square) != NO_ENTRY) return {"why.has_chip", {where}};
+  return {"why.not_in_rows", {where, colour_value(colour_of(p.chips[p.treat]))}}; // IB2
 }
 
-std::string why_not_upgrade(const Ruleset& rules, const Position& p, const Wish& wish) {
-  if (std::ranges::find(PAYMENTS, wish.paid) == PAYMENTS.end())
-    return "an upgrade costs chips worth exactly 4: 1+1+1+1, 1+1+2 or 2+2"; // DE1
+Sentence why_not_upgrade(const Ruleset& rules, const Position& p, const Wish& wish) {
+  if (std::ranges::find(PAYMENTS, wish.paid) == PAYMENTS.end()) return {"why.upgrade_costs", {}}; // DE1
   const Hand& hand = p.hands[p.player];
   for (int number = 1; number <= CHIP_NUMBERS; ++number)
     if (const int wanted = wish.paid[static_cast<std::size_t>(number - 1)];
         chips_showing(hand, number) < wanted)
-      return fmt::format("player {} has {} chips showing {}, not {}", p.player, chips_showing(hand, number),
-                         number, wanted);
-  const std::string where = fmt::format("{} at {}", wish.on, square_name(wish.square));
-  if (!own_meeple_on(rules, p, wish)) return lacks(p, "meeple on " + where);
-  return fmt::format("the meeple on {} stands on a chip already", where);
+      return {"why.too_few_chips",
+              {player_value(p), {"n", chips_showing(hand, number)}, {"number", number}, {"wanted", wanted}}};
+  const Sentence::Value on{"on", Sentence::Name{wish.on}}, where = where_value(wish);
+  if (!own_meeple_on(rules, p, wish)) return {"why.no_meeple_on", {player_value(p), on, where}};
+  return {"why.upgraded", {on, where}};
 }
 
-std::string why_not_sell(const Ruleset& rules, const Position& p, const Wish& wish) {
+Sentence why_not_sell(const Ruleset& rules, const Position& p, const Wish& wish) {
   const Printed::Here& here = rules.printed.at(p.squares[p.tiles_laid]);
-  if (wish.buyer == Buyer::Border && !here.abroad)
-    return "the tile just placed joined no stub with a coat of arms"; // FR3
-  if (wish.buyer == Buyer::Town && here.grape == NO_COLOUR)
-    return "the tile just placed covered no town that buys wine"; // FR4
+  if (wish.buyer == Buyer::Border && !here.abroad) return {"why.no_stub", {}};               // FR3
+  if (wish.buyer == Buyer::Town && here.grape == NO_COLOUR) return {"why.no_wine_town", {}}; // FR4
   if (wish.buyer == Buyer::Town && here.grape != wish.colour)
-    return fmt::format("the town covered buys {} wine only", colour_name(here.grape));
-  return lacks(p, fmt::format("{} chips with a sum of 2", colour_name(wish.colour))); // FR1
+    return {"why.other_wine", {colour_value(here.grape)}};
+  return {"why.no_wine", {player_value(p), colour_value(wish.colour)}}; // FR1
 }
 
 } // namespace mappa::notation

@@ -1,15 +1,16 @@
 // Why something with chips is not legal, in words that help.
 #pragma once
 
+#include "game/sentence.h"
 #include "notation/wish.h"
 
 namespace mappa::notation {
 
-std::string why_not_chip(const Ruleset& rules, const Position& position, const Wish& wish);
-std::string why_not_take(const Ruleset& rules, const Position& position, const Wish& wish);
-std::string why_not_redeem(const Position& position, const Wish& wish);
-std::string why_not_treat(const Ruleset& rules, const Position& position, const Wish& wish);
-std::string why_not_upgrade(const Ruleset& rules, const Position& position, const Wish& wish);
-std::string why_not_sell(const Ruleset& rules, const Position& position, const Wish& wish);
+Sentence why_not_chip(const Ruleset& rules, const Position& position, const Wish& wish);
+Sentence why_not_take(const Ruleset& rules, const Position& position, const Wish& wish);
+Sentence why_not_redeem(const Position& position, const Wish& wish);
+Sentence why_not_treat(const Ruleset& rules, const Position& position, const Wish& wish);
+Sentence why_not_upgrade(const Ruleset& rules, const Position& position, const Wish& wish);
+Sentence why_not_sell(const Ruleset& rules, const Position& position, const Wish& wish);
 
 } // namespace mappa::notation

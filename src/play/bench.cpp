@@ -1,11 +1,11 @@
 #include "play/bench.h"
 
 #include "play/playout.h"
+#include "play/together.h"
 
 #include <array>
 #include <chrono>
 #include <memory>
-#include <thread>
 #include <vector>
 
 namespace mappa::play {
@@ -38,12 +38,10 @@ BenchResult play_for(const Ruleset& rules, uint64_t seed, double seconds) {
 
 BenchResult bench_games(const Ruleset& rules, uint64_t seed, double seconds, int threads) {
   std::vector<BenchResult> results(static_cast<size_t>(threads));
-  std::vector<std::thread> running;
+  std::vector<uint64_t> own(results.size());
   Random seeds{seed};
-  for (BenchResult& result : results)
-    running.emplace_back(
-        [&rules, &result, seconds, own = seeds.next()] { result = play_for(rules, own, seconds); });
-  for (std::thread& thread : running) thread.join();
+  for (uint64_t& each : own) each = seeds.next();
+  together(results.size(), threads, [&](size_t i) { results[i] = play_for(rules, own[i], seconds); });
   BenchResult all;
   for (const BenchResult& result : results) {
     all.games += result.games;

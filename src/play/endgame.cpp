@@ -119,6 +119,7 @@ std::optional<Suggestion> solve_endgame(const Ruleset& rules, const Position& po
                                         const EndgameLimit& limit) {
   constexpr int MOST_TILES = 4; // more take too long in any case
   if (rules.chips != ChipRules::None || position.stack_size > MOST_TILES) return std::nullopt;
+  if (rules.boxed() && position.stack_size > 0) return std::nullopt; // M2: nobody knows what is to come
   if (position.waiting_starts || river_is_left(rules, position)) return std::nullopt; // R1: not any order
   try {
     Endgame endgame(rules, limit);

@@ -8,6 +8,7 @@
 #include "game/rules/pig.h"
 #include "game/rules/towns.h"
 #include "game/scoring.h"
+#include "play/exponential.h"
 
 #include <algorithm>
 #include <bit>
@@ -320,7 +321,8 @@ double Evaluation::Board::goods(uint8_t player) const {
       if (i != player) others = std::max(others, int{p_.goods[i][kind]});
     }
     const double ahead = p_.goods[player][kind] - others + 0.5;
-    expected += MOST_GOODS_POINTS / (1 + std::exp(-1.7 * ahead / (0.1 + 0.6 * std::sqrt(std::max(0, left)))));
+    expected +=
+        MOST_GOODS_POINTS / (1 + exponential(-1.7 * ahead / (0.1 + 0.6 * std::sqrt(std::max(0, left)))));
   }
   return expected;
 }
@@ -340,7 +342,7 @@ Evaluation::Evaluation(const Ruleset& rules, const Weights& weights)
   constexpr double READY = 0.7, AT_MOST = 0.75;
   for (size_t i = 0; i <= 3 * static_cast<size_t>(rules.tile_limit); ++i)
     filled_[i] = static_cast<float>(
-        AT_MOST * (1 - std::exp(-READY * static_cast<double>(i) / 3 / std::max(2, rules.players))));
+        AT_MOST * (1 - exponential(-READY * static_cast<double>(i) / 3 / std::max(2, rules.players))));
   for (const uint8_t kind : rules.mix)
     each_bit(rules.kinds[kind].traded,
              [&](uint8_t segment) { ++goods_[goods_index(goods_of(rules.kinds[kind], segment))]; });

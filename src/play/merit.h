@@ -2,6 +2,7 @@
 #pragma once
 
 #include "play/evaluation.h"
+#include "play/exponential.h"
 
 #include <cmath>
 
@@ -14,7 +15,7 @@ inline double merit_of(const Ruleset& rules, const Position& end, const Values& 
   if (rules.players == 1) return ahead;
   if (end.decision == Decision::Over) return (ahead > 0 ? 1 : ahead == 0 ? 0.5 : 0) + OF_LEAD * ahead;
   const double turns = static_cast<double>(end.stack_size) / rules.players;
-  return 1 / (1 + std::exp(-1.7 * ahead / (SPREAD * std::sqrt(turns + 0.5)))) + OF_LEAD * ahead;
+  return 1 / (1 + exponential(-1.7 * ahead / (SPREAD * std::sqrt(turns + 0.5)))) + OF_LEAD * ahead;
 }
 
 } // namespace mappa::play

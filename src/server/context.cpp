@@ -1,10 +1,13 @@
 #include "server/context.h"
 
-#include "server/moment.h"
+#include "server/limits.h"
+#include "tables/moment.h"
 
 #include <boost/asio/ip/address.hpp>
 
 namespace mappa::server {
+
+using tables::steady_ms;
 
 bool Context::admit(const std::string& address, int requests) {
   Bucket& bucket = visits.try_emplace(address, Bucket(HTTP_PER_SECOND, HTTP_AT_ONCE)).first->second;

@@ -1,20 +1,27 @@
 // What all connections of a server share.
 #pragma once
 
-#include "server/bucket.h"
-#include "server/hub.h"
+#include "server/metrics.h"
 #include "server/options.h"
 #include "server/page_folder.h"
-#include "server/reception.h"
 #include "server/studio.h"
+#include "tables/bucket.h"
+#include "tables/hub.h"
+#include "tables/reception.h"
 
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
 #include <set>
 #include <string>
+#include <vector>
 
 namespace mappa::server {
+
+using tables::Bucket;
+using tables::Hub;
+using tables::Reception;
 
 class Socket;
 
@@ -40,6 +47,8 @@ struct Context {
   struct Statistics {
     int64_t time = 0;
     std::string text;
+    std::vector<std::function<void(const std::string*)>>
+        asked; // while they are counted; null: they cannot be
   };
   Statistics statistics; // as last counted
 

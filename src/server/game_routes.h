@@ -3,15 +3,11 @@
 
 #include "server/routes.h"
 
-#include <string_view>
-
 namespace mappa::server {
-
-inline constexpr std::string_view GAMES = "/api/games/";
 
 int work_of_game(const std::string& target);
 
-// `path` begins with GAMES.
+// `path` begins with tables::GAMES.
 void answer_game(Context& context, const std::string& path, const Query& query, const Asked& asked,
                  const std::function<void(Answer)>& done);
 

@@ -1,11 +1,13 @@
 #include "server/http.h"
 
 #include "server/forwarded.h"
-#include "server/moment.h"
+#include "server/limits.h"
+#include "server/preview.h"
 #include "server/routes.h"
 #include "server/safety.h"
 #include "server/socket.h"
 #include "server/strict.h"
+#include "tables/moment.h"
 
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/core/tcp_stream.hpp>
@@ -16,6 +18,9 @@
 #include <optional>
 
 namespace mappa::server {
+
+using tables::Charged;
+using tables::steady_us;
 
 namespace asio = boost::asio;
 namespace beast = boost::beast;
@@ -45,6 +50,12 @@ std::string invitation(const HttpRequest& request) {
   const std::string said(request[http::field::authorization]);
   constexpr std::string_view SCHEME = "Bearer ";
   return said.starts_with(SCHEME) ? said.substr(SCHEME.size()) : "";
+}
+
+// As the visitor sees it: a proxy that speaks TLS says so.
+std::string address_visited(const HttpRequest& request) {
+  const std::string host(request[http::field::host]);
+  return visited_address(host, request["X-Forwarded-Proto"] == "https");
 }
 
 class HttpConnection : public std::enable_shared_from_this<HttpConnection> {
@@ -103,8 +114,13 @@ private:
     ++context_.metrics.http_requests;
     const std::string encodings(request[http::field::accept_encoding]);
     account_ = context_.reception->account(address);
-    const Asked asked{std::string(request.target()), encodings.find("gzip") != std::string::npos,
-                      std::string(request[http::field::if_none_match]), invitation(request), account_};
+    const Asked asked{std::string(request.target()),
+                      encodings.find("gzip") != std::string::npos,
+                      std::string(request[http::field::if_none_match]),
+                      invitation(request),
+                      address_visited(request),
+                      account_,
+                      address};
     if (!context_.admit(address, work_of(asked))) return refuse("too many requests from one address");
     keep_alive_ = request.keep_alive();
     head_ = request.method() == http::verb::head;

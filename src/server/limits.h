@@ -1,48 +1,20 @@
-// How much of everything there may be, so that nobody can take it from the others.
+// How much anybody may send, so that nobody can take the server from the others.
 #pragma once
 
 #include <cstddef>
-#include <cstdint>
-#include <limits>
 
 namespace mappa::server {
 
 inline constexpr std::size_t MAX_FRAME = 64 << 10; // bytes of a request on the WebSocket
 inline constexpr std::size_t MAX_HEADER = 8 << 10; // bytes of an HTTP request, which has no body
 inline constexpr std::size_t MAX_BEHIND = 1 << 20; // bytes that wait for a slow reader before it is dropped
-inline constexpr std::size_t MAX_NAME_SIZE = 32;   // bytes
-inline constexpr std::size_t MAX_CHAT_SIZE = 500;  // bytes
-inline constexpr int MAX_CHATS = 1'000;            // at one table
-inline constexpr int MAX_ENTRIES = 5'000;          // at one table: all are read when somebody looks back
-inline constexpr int MAX_BACKS = 100;              // at one table: after each the game is played once more
-inline constexpr int MAX_GUESTS = 200;             // connections at one table
-inline constexpr int MAX_WAITING = 1'000;          // requests that wait for a table's last one to be stored
-inline constexpr int MAX_LISTED = 100;             // tables in one answer
-inline constexpr int MAX_GAMES = 50;               // of one's own that are asked for at once
-inline constexpr int MAX_TOLD = 500;               // events in one answer
-inline constexpr int MAX_NUMBER = std::numeric_limits<int>::max(); // of an event, of an action
 
 // Plain HTTP requests of one address; a page with all its drawings takes a few hundred.
 inline constexpr double HTTP_PER_SECOND = 100, HTTP_AT_ONCE = 1'000;
 inline constexpr int RECORD_REQUESTS = 20;  // a game is played for it
 inline constexpr int POSITION_REQUESTS = 5; // a part of it, and much is told
 inline constexpr int UNPACKED_REQUESTS = 5; // a drawing that is not wanted compressed, as browsers want it
-
-inline constexpr std::size_t MAX_TEXTS = 32
-                                         << 20; // bytes of what tables have told, kept for those who ask next
-inline constexpr std::size_t MAX_REMEMBERED = 50; // games that are over, kept for those who look back
-inline constexpr int MAX_ANALYSIS_MS = 3'000;     // a computer player thinks for somebody who looks back
-
-inline constexpr std::size_t MAX_FAULTY = 1'000; // tables that cannot be read, of which that is remembered
-
-inline constexpr int64_t HOUR_MS = 3'600'000;
-inline constexpr int64_t OPEN_DAYS = 30;    // a table waits for its game to begin
-inline constexpr int64_t ALONE_DAYS = 7;    // if nobody but its host has sat down
-inline constexpr int64_t LISTED_HOURS = 24; // so long it is in the lobby; with a clock of days, all the time
-inline constexpr int64_t PLAYING_DAYS = 60; // a game waits for its next move
-inline constexpr int64_t CLOSED_DAYS = 7;   // a closed table is still there
-inline constexpr int64_t SHOWN_DAYS = 30;   // and one that only shows a record
-
-inline constexpr const char* QUICK_LEVEL = "medium"; // plays for those who are out of time or have resigned
+inline constexpr int SHEET_REQUESTS = 5;    // a free table's: there are more of them than can be kept
+inline constexpr int OLDER_REQUESTS = 5;    // tables before some time: the store looks for each who asks
 
 } // namespace mappa::server

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "data/library.h"
-#include "server/calendar.h"
-#include "server/moment.h"
-#include "server/retention.h"
-#include "server/thinkers.h"
+#include "server/thinker_threads.h"
+#include "tables/calendar.h"
+#include "tables/moment.h"
+#include "tables/retention.h"
 
 #include <cstdint>
 #include <optional>
@@ -29,15 +29,15 @@ struct ServerOptions {
   int unload_seconds = 60;   // an idle table stays in memory
   int patience_seconds = 30; // for a request to come, an answer to go, twice for a WebSocket's sign of life
   int threads = 1;           // on which computer players think
-  std::optional<uint64_t> seed;   // of all chance in games, for tests; nothing: unguessable
-  Retention retention{};          // how long games are kept
-  int64_t min_free = 256 << 20;   // bytes on the disk, so that tables are made
-  int settle_seconds = 3600;      // the wall clock goes on evenly before tables are closed or deleted by it
-  Calendar::Wall wall = &wall_ms; // for tests
+  std::optional<uint64_t> seed;  // of all chance in games, for tests; nothing: unguessable
+  tables::Retention retention{}; // how long games are kept
+  int64_t min_free = 256 << 20;  // bytes on the disk, so that tables are made
+  int settle_seconds = 3600;     // the wall clock goes on evenly before tables are closed or deleted by it
+  tables::Calendar::Wall wall = &tables::wall_ms; // for tests
   std::string version;
   std::vector<std::string> levels;
-  Thinkers::Think think;
-  Thinkers::UsesTime uses_time;
+  ThinkerThreads::Think think;
+  ThinkerThreads::UsesTime uses_time;
 };
 
 } // namespace mappa::server

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string_view>
+#include <vector>
 
 namespace mappa::server {
 
@@ -12,6 +13,7 @@ struct PageFile {
   std::string_view gzip; // the same, compressed; empty where that gains nothing
 };
 
+const std::vector<PageFile>& page_files();
 const PageFile* page_file(std::string_view path); // null: there is none
 
 } // namespace mappa::server

@@ -6,6 +6,7 @@
 #include <fstream>
 #include <iterator>
 #include <map>
+#include <set>
 #include <stdexcept>
 
 namespace mappa::server {
@@ -16,7 +17,12 @@ const std::map<std::string, const char*> PAGE_TYPES{{".html", "text/html; charse
                                                     {".css", "text/css; charset=utf-8"},
                                                     {".js", "text/javascript; charset=utf-8"},
                                                     {".svg", "image/svg+xml"},
-                                                    {".woff2", "font/woff2"}};
+                                                    {".woff2", "font/woff2"},
+                                                    {".json", "application/json"},
+                                                    {".png", "image/png"},
+                                                    {".jpg", "image/jpeg"},
+                                                    {".wasm", "application/wasm"}};
+const std::set<std::string> PACKED_ALREADY{".woff2", ".png", ".jpg"};
 
 std::string bytes_of(const std::filesystem::path& path) {
   std::ifstream file(path, std::ios::binary);
@@ -34,7 +40,7 @@ PageFolder::PageFolder(const std::filesystem::path& folder) {
     if (!entry.is_regular_file() || type == PAGE_TYPES.end()) continue;
     const std::string& path = keep("/" + entry.path().lexically_relative(folder).generic_string());
     const std::string& bytes = keep(bytes_of(entry.path()));
-    const bool packed = type->first == ".woff2"; // fonts are compressed already
+    const bool packed = PACKED_ALREADY.contains(type->first);
     files_.push_back({path, type->second, bytes, packed ? std::string_view() : keep(gzipped(bytes))});
   }
   if (!find("/index.html"))

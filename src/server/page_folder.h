@@ -16,6 +16,7 @@ public:
   // Reads them all, once. Throws if there is no index.html.
   explicit PageFolder(const std::filesystem::path& folder);
 
+  const std::vector<PageFile>& files() const { return files_; }
   const PageFile* find(std::string_view path) const;
 
 private:

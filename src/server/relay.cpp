@@ -1,5 +1,7 @@
 #include "server/relay.h"
 
+#include "server/limits.h"
+
 #include <boost/beast/http/field.hpp>
 #include <chrono>
 

@@ -2,36 +2,29 @@
 
 #include "server/art_routes.h"
 #include "server/game_routes.h"
-#include "server/moment.h"
+#include "server/limits.h"
 #include "server/page.h"
+#include "server/preview.h"
+#include "tables/game_told.h"
+#include "tables/moment.h"
+#include "tables/safely.h"
 
 #include <charconv>
 #include <fmt/format.h>
+#include <utility>
 
 namespace mappa::server {
 
 using notation::Json;
 using notation::text_of;
 using store::TableState;
+using tables::GAMES;
+using tables::safely;
+using tables::steady_ms;
 
 namespace {
 
 using Done = std::function<void(Answer)>;
-
-Answer found(const Json& what) { return {200, "application/json", text_of(what) + "\n"}; }
-
-// Nothing that is asked for here needs escapes.
-Query read_query(const std::string& text) {
-  Query query;
-  for (std::size_t begin = 0; begin < text.size();) {
-    const std::size_t end = std::min(text.find('&', begin), text.size());
-    const std::string part = text.substr(begin, end - begin);
-    const std::size_t equals = std::min(part.find('='), part.size());
-    query[part.substr(0, equals)] = equals < part.size() ? part.substr(equals + 1) : "";
-    begin = end + 1;
-  }
-  return query;
-}
 
 void health(Context& context, const Done& done) {
   const store::KeeperCounts store = context.keeper->counts();
@@ -47,7 +40,7 @@ void health(Context& context, const Done& done) {
 
 std::string figures(const Context& context) {
   const auto figure = [](std::size_t value) { return static_cast<double>(value); };
-  return context.hub->metrics_text() +
+  return metrics_text(context.metrics) + context.hub->metrics_text() +
          report::gauge("mappa_hub_waiting", "Requests that wait for the hub.",
                        figure(context.reception->waiting())) +
          report::gauge("mappa_addresses", "Addresses that take turns on the hub.",
@@ -68,23 +61,31 @@ void list(Context& context, TableState state, const Query& query, const Asked& a
   });
 }
 
-// Counting takes long when there are many games: one answer serves everybody for a while.
+std::string statistics_text(const store::Totals& totals) {
+  Json maps = Json::object();
+  for (const store::Totals::Map& map : totals.maps) maps[map.map.empty() ? "none" : map.map] = map.games;
+  return text_of({{"tables", {{"open", totals.open}, {"playing", totals.playing}}},
+                  {"games", totals.over},
+                  {"maps", maps}}) +
+         "\n";
+}
+
+// Counting takes long when there are many games: one answer serves everybody for a while, and all who ask
+// meanwhile.
 void statistics(Context& context, const Done& done) {
   constexpr int64_t FRESH = 10'000; // ms
   Context::Statistics& known = context.statistics;
-  if (known.time != 0 && steady_ms() - known.time < FRESH) return done({200, "application/json", known.text});
+  const auto tell = [done](const std::string* text) {
+    done(text ? Answer{200, "application/json", *text} : failed(503, "the store cannot be read now"));
+  };
+  if (known.time != 0 && steady_ms() - known.time < FRESH) return tell(&known.text);
+  known.asked.push_back(tell);
+  if (known.asked.size() > 1) return;
   context.keeper->ask([](store::Store& store) { return store.totals(); },
-                      [done, &known](const std::optional<store::Totals>& totals) {
-                        if (!totals) return done(failed(503, "the store cannot be read now"));
-                        Json maps = Json::object();
-                        for (const store::Totals::Map& map : totals->maps)
-                          maps[map.map.empty() ? "none" : map.map] = map.games;
-                        const Answer answer =
-                            found({{"tables", {{"open", totals->open}, {"playing", totals->playing}}},
-                                   {"games", totals->over},
-                                   {"maps", maps}});
-                        known = {steady_ms(), answer.body};
-                        done(answer);
+                      [&known](const std::optional<store::Totals>& totals) {
+                        if (totals) known.time = steady_ms(), known.text = statistics_text(*totals);
+                        for (const auto& each : std::exchange(known.asked, {}))
+                          safely("telling statistics", [&] { each(totals ? &known.text : nullptr); });
                       });
 }
 
@@ -93,10 +94,17 @@ const PageFile* page_file_at(const Context& context, const std::string& path) {
   return context.page ? context.page->find(name) : page_file(name);
 }
 
+// The page itself says where it is; all other files are as they lie.
+std::string contents(const PageFile& file, const std::string& address, bool gzip) {
+  if (file.path != "/index.html") return std::string(gzip ? file.gzip : file.bytes);
+  std::string page = with_address(file.bytes, address);
+  return gzip ? gzipped(page) : page;
+}
+
 // Files in /assets/ have a new name whenever they change.
 void page(const PageFile& file, const Asked& asked, const Done& done) {
   const bool gzip = asked.gzip && !file.gzip.empty();
-  Answer answer{200, file.type, std::string(gzip ? file.gzip : file.bytes),
+  Answer answer{200, file.type, contents(file, asked.page, gzip),
                 file.path.starts_with("/assets/") ? "public, max-age=31536000, immutable" : "no-cache"};
   answer.fields.emplace_back("Vary", "Accept-Encoding");
   if (gzip) answer.fields.emplace_back("Content-Encoding", "gzip");
@@ -128,14 +136,16 @@ Answer made_answer(const Asked& asked, const std::shared_ptr<const Drawing>& mad
 
 int work_of(const Asked& asked) {
   if (asked.target.starts_with(GAMES)) return work_of_game(asked.target);
-  return asked.target.starts_with("/art/") && !asked.gzip ? UNPACKED_REQUESTS : 1;
+  if (asked.target.starts_with("/api/") && asked.target.find("before=") != std::string::npos)
+    return OLDER_REQUESTS;
+  if (!asked.target.starts_with("/art/")) return 1;
+  return (asked.target.starts_with("/art/table.svg") ? SHEET_REQUESTS : 1) *
+         (asked.gzip ? 1 : UNPACKED_REQUESTS);
 }
 
 void answer_http(Context& context, const Asked& asked, const Done& done) {
-  const std::string& target = asked.target;
-  const std::size_t mark = std::min(target.find('?'), target.size());
-  const std::string path = target.substr(0, mark);
-  const Query query = read_query(mark < target.size() ? target.substr(mark + 1) : "");
+  const notation::Address address = notation::read_address(asked.target);
+  const auto& [path, query] = address;
   if (path == "/health") return health(context, done);
   if (path == "/metrics") return done({200, "text/plain; version=0.0.4", figures(context)});
   if (path == "/api/tables") return list(context, TableState::Open, query, asked, done);
@@ -143,7 +153,7 @@ void answer_http(Context& context, const Asked& asked, const Done& done) {
   if (path == "/api/games") return list(context, TableState::Over, query, asked, done);
   if (path.starts_with(GAMES)) return answer_game(context, path, query, asked, done);
   if (path == "/api/statistics") return statistics(context, done);
-  if (path.starts_with("/art/")) return answer_art(context, path, query, asked, done);
+  if (path.starts_with("/art/")) return answer_art(context, address, asked, done);
   if (const PageFile* file = page_file_at(context, path)) return page(*file, asked, done);
   done({404, "text/plain", "there is nothing here\n"});
 }

@@ -1,10 +1,10 @@
 // What is answered to plain HTTP requests.
 #pragma once
 
+#include "notation/address.h"
 #include "server/context.h"
 
 #include <functional>
-#include <map>
 #include <memory>
 #include <string>
 #include <utility>
@@ -25,7 +25,9 @@ struct Asked {
   bool gzip = false;  // the other side can read it
   std::string known;  // the ETag of what it has
   std::string invite; // to a private game: not in the address, which proxies write into their logs
+  std::string page;   // its address, as the visitor sees it; empty: not known
   Reception::AccountPtr who{};
+  std::string address{}; // of whoever asks
 };
 
 // What was made on the studio's thread; null: it could not be.
@@ -34,8 +36,7 @@ Answer made_answer(const Asked& asked, const std::shared_ptr<const Drawing>& mad
 
 Answer failed(int status, const std::string& message);
 
-// What stands behind the question mark.
-using Query = std::map<std::string, std::string>;
+using notation::Query;
 
 // How many easy requests it is worth.
 int work_of(const Asked& asked);

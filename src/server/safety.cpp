@@ -6,7 +6,8 @@ void add_safety(boost::beast::http::fields& fields) {
   fields.set(boost::beast::http::field::server, "Mappamundi");
   fields.set(
       "Content-Security-Policy",
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: "
+      "blob:; font-src 'self'; "
       "media-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
       "frame-ancestors 'none'");
   fields.set("X-Content-Type-Options", "nosniff");

@@ -3,9 +3,12 @@
 #include "report/log.h"
 #include "server/http.h"
 #include "server/manager.h"
-#include "server/moment.h"
-#include "server/safely.h"
 #include "server/socket.h"
+#include "server/ticker.h"
+#include "server/trimmer.h"
+#include "store/keeper_thread.h"
+#include "tables/moment.h"
+#include "tables/safely.h"
 
 #include <boost/asio/executor_work_guard.hpp>
 #include <boost/asio/io_context.hpp>
@@ -22,6 +25,9 @@ namespace mappa::server {
 namespace asio = boost::asio;
 using asio::ip::tcp;
 using boost::system::error_code;
+using tables::Rulebook;
+using tables::safely;
+using tables::steady_ms;
 
 namespace {
 
@@ -80,7 +86,7 @@ struct Server::Parts {
         reception(post()),
         studio(KEPT_DRAWINGS, post()),
         signals(io, SIGINT, SIGTERM),
-        timer(io),
+        ticker(io, TICK, [this](Ticker::Late late) { return tick(late); }),
         pause(io) {
     context.hub = &hub;
     context.reception = &reception;
@@ -114,7 +120,7 @@ struct Server::Parts {
     signals.async_wait([this](error_code error, int signal) {
       if (!error) stop(signal == SIGTERM ? "SIGTERM" : "SIGINT");
     });
-    tick();
+    ticker.start();
     tell_manager("READY=1");
     while (!io.stopped()) safely("the network", [this] { io.run(); }); // and goes on with what is next
     report::log(report::Level::Info, "stopped",
@@ -125,12 +131,15 @@ struct Server::Parts {
   // What is in force, also what nobody has asked for.
   void tell_start() const {
     const ServerOptions& o = options;
+    const ThinkerThreads::Threads threads = thinkers.threads();
     report::log(report::Level::Info, "started",
                 {{"version", o.version},
                  {"address", host_and_port(o.host, acceptor.local_endpoint().port())},
                  {"store", store::described(o.store)},
                  {"advertise", keeper.shared() ? advertised() : "none"},
-                 {"thinking_threads", o.threads},
+                 {"quick_threads", threads.quick},
+                 {"thinking_threads", threads.slow},
+                 {"analysis_threads", threads.analysis},
                  {"proxies", o.proxies},
                  {"origins", fmt::format("{}", fmt::join(o.origins, " "))},
                  {"page", o.page.empty() ? "own" : o.page},
@@ -142,6 +151,7 @@ struct Server::Parts {
                  {"absent_seconds", o.absent_seconds},
                  {"unload_seconds", o.unload_seconds},
                  {"patience_seconds", o.patience_seconds},
+                 {"settle_seconds", o.settle_seconds},
                  {"keep_days", o.retention.keep_days ? fmt::format("{}", *o.retention.keep_days) : "forever"},
                  {"min_free_mib", o.min_free >> 20}});
   }
@@ -166,19 +176,21 @@ struct Server::Parts {
     });
   }
 
-  void tick() {
-    timer.expires_after(TICK);
-    timer.async_wait([this](error_code error) {
-      if (error) return;
-      metrics.hub_late.add(
-          std::chrono::duration<double>(asio::steady_timer::clock_type::now() - timer.expiry()).count());
-      safely("the clock", [this] { hub.tick(); });
+  // False: nothing is left to be done.
+  bool tick(Ticker::Late late) {
+    metrics.hub_late.add(late.count());
+    safely("the hub's clock", [this] { hub.tick(); });
+    safely("the watchdog", [this] {
       if (++ticks % 10 == 0 && keeper.watch()) tell_manager("WATCHDOG=1");
-      context.forget();
-      report::log_repeats();
-      if (hub.stopping() && say_farewell()) return io.stop();
-      tick();
     });
+    safely("tidying up", [this] {
+      context.forget();
+      trimmer.tick(hub.take_unloaded());
+      report::log_repeats();
+    });
+    if (!hub.stopping() || !say_farewell()) return true;
+    io.stop();
+    return false;
   }
 
   void stop(const char* why) {
@@ -205,13 +217,15 @@ struct Server::Parts {
   asio::io_context io{1};
   tcp::acceptor acceptor;
   Rulebook rulebook;
-  store::Keeper keeper;
-  Thinkers thinkers;
+  store::KeeperThread keeper;
+  ThinkerThreads thinkers;
   Hub hub;
   Reception reception;
   Studio studio;
+  Trimmer trimmer;
   asio::signal_set signals;
-  asio::steady_timer timer, pause;
+  Ticker ticker;
+  asio::steady_timer pause;
   int64_t stopped_at = 0;
   int ticks = 0;
 };

@@ -1,14 +1,19 @@
 #include "server/socket.h"
 
-#include "server/moment.h"
+#include "server/limits.h"
 #include "server/relay.h"
-#include "server/safely.h"
 #include "server/safety.h"
+#include "tables/moment.h"
+#include "tables/safely.h"
 
 #include <boost/beast/websocket/rfc6455.hpp>
 #include <chrono>
 
 namespace mappa::server {
+
+using tables::Charged;
+using tables::safely;
+using tables::steady_ms;
 
 namespace beast = boost::beast;
 namespace websocket = beast::websocket;
@@ -56,7 +61,7 @@ void Socket::accept(const beast::http::request<beast::http::empty_body>& request
 
 void Socket::read() {
   // Who does not read its answers is not listened to.
-  if (reading_ || closing_ || finished_ || out_.bytes() > MAX_BEHIND / 2) return;
+  if (!listening_ || reading_ || closing_ || finished_ || out_.bytes() > MAX_BEHIND / 2) return;
   reading_ = true;
   stream_.async_read(in_, [me = self()](error_code error, std::size_t) {
     me->reading_ = false;
@@ -64,6 +69,11 @@ void Socket::read() {
     if (!me->stream_.got_text()) return me->close(CloseCode::Policy, "only text is understood");
     me->have_read();
   });
+}
+
+void Socket::listen(bool on) {
+  listening_ = on;
+  read();
 }
 
 void Socket::have_read() {
@@ -81,7 +91,8 @@ void Socket::have_read() {
 
 void Socket::understand(const std::string& text) {
   if (finished_ || closing_) return;
-  if (!safely("a message", [&] { context_.hub->receive(self(), text); })) finish();
+  const auto receive = [&] { context_.hub->receive(self(), text); };
+  if (!safely("a message", receive, address)) finish();
   read();
 }
 

@@ -15,6 +15,9 @@
 
 namespace mappa::server {
 
+using tables::CloseCode;
+using tables::Guest;
+
 class Relay;
 
 // Messages on their way out, in order, one at a time.
@@ -45,6 +48,7 @@ public:
   void relay(const std::string& server, std::vector<std::string> first) override;
   void pass_on(std::string message) override;
   void end_relay() override;
+  void listen(bool on) override;
 
 private:
   std::shared_ptr<Socket> self() { return std::static_pointer_cast<Socket>(shared_from_this()); }
@@ -60,7 +64,7 @@ private:
   std::unique_ptr<Ticket> ticket_;
   boost::beast::flat_buffer in_;
   Outbox out_;
-  bool reading_ = false, writing_ = false, closing_ = false, finished_ = false;
+  bool listening_ = true, reading_ = false, writing_ = false, closing_ = false, finished_ = false;
   CloseCode close_code_{};
   std::string close_why_;
   std::shared_ptr<Relay> relay_;

@@ -2,7 +2,7 @@
 
 #include "report/log.h"
 #include "report/thread_name.h"
-#include "server/safely.h"
+#include "tables/safely.h"
 
 #include <fmt/format.h>
 #include <functional>
@@ -11,10 +11,14 @@
 
 namespace mappa::server {
 
+using tables::safely;
+
 namespace {
 
-constexpr std::size_t MAX_WAITING_DRAWINGS = 500;
-constexpr int GZIP = 15 + 16; // zlib's window bits: the largest window, gzip's header
+constexpr std::size_t MAX_WAITING_DRAWINGS = 2'000;
+constexpr std::size_t MAX_OF_ONE = 100; // address: a page asks for so many at once
+constexpr int NICER = 5;                // than the hub and the store
+constexpr int GZIP = 15 + 16;           // zlib's window bits: the largest window, gzip's header
 
 // Gives zlib the whole input, and takes what it makes of it piece by piece.
 template <typename Step>
@@ -63,20 +67,38 @@ Studio::~Studio() {
   thread_.join();
 }
 
-void Studio::draw(const std::string& name, Make make, Done done) {
+bool Studio::add(const std::string& address, Wanted wanted) {
+  if (asked_.size() >= MAX_WAITING_DRAWINGS) return false;
+  {
+    const std::lock_guard lock(mutex_);
+    auto& line = waiting_[address];
+    if (line.size() >= MAX_OF_ONE) return false;
+    if (line.empty()) turns_.push_back(address);
+    line.push_back(std::move(wanted));
+  }
+  come_.notify_one();
+  return true;
+}
+
+Studio::Wanted Studio::next() {
+  const auto line = waiting_.find(turns_.front());
+  turns_.pop_front();
+  Wanted wanted = std::move(line->second.front());
+  line->second.pop_front();
+  if (line->second.empty())
+    waiting_.erase(line);
+  else
+    turns_.push_back(line->first);
+  return wanted;
+}
+
+void Studio::draw(const std::string& name, const std::string& address, Make make, Done done) {
   if (const auto place = places_.find(name); place != places_.end()) {
     kept_.splice(kept_.begin(), kept_, place->second);
     return done(kept_.front().drawing);
   }
-  if (asked_.size() >= MAX_WAITING_DRAWINGS && !asked_.contains(name)) return done(nullptr);
-  std::vector<Done>& others = asked_[name];
-  others.push_back(std::move(done));
-  if (others.size() > 1) return;
-  {
-    const std::lock_guard lock(mutex_);
-    waiting_.emplace_back(name, std::move(make));
-  }
-  come_.notify_one();
+  if (!asked_.contains(name) && !add(address, {name, std::move(make)})) return done(nullptr);
+  asked_[name].push_back(std::move(done));
 }
 
 void Studio::keep(const std::string& name, std::shared_ptr<const Drawing> drawing) {
@@ -98,12 +120,12 @@ void Studio::finish(const std::string& name, const std::shared_ptr<const Drawing
 
 void Studio::run() {
   report::name_thread("drawing");
+  report::make_nicer(NICER);
   std::unique_lock lock(mutex_);
   while (true) {
     come_.wait(lock, [this] { return ending_ || !waiting_.empty(); });
     if (ending_) return;
-    auto [name, make] = std::move(waiting_.front());
-    waiting_.pop_front();
+    auto [name, make] = next();
     lock.unlock();
     std::shared_ptr<const Drawing> drawing;
     try {

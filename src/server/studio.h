@@ -1,4 +1,5 @@
-// Where drawings are made: on a thread of their own, each once, kept for the next who asks.
+// Where drawings are made: on a thread of their own, each once, kept for the next who asks. Addresses take
+// turns.
 #pragma once
 
 #include <condition_variable>
@@ -31,13 +32,19 @@ public:
   Studio& operator=(const Studio&) = delete;
 
   // `name` tells drawings apart. `done` is called with null if too many are waiting.
-  void draw(const std::string& name, Make make, Done done);
+  void draw(const std::string& name, const std::string& address, Make make, Done done);
 
 private:
   struct Kept {
     std::string name;
     std::shared_ptr<const Drawing> drawing;
   };
+  struct Wanted {
+    std::string name;
+    Make make;
+  };
+  bool add(const std::string& address, Wanted wanted); // false: too many wait
+  Wanted next();
   void keep(const std::string& name, std::shared_ptr<const Drawing> drawing);
   void finish(const std::string& name, const std::shared_ptr<const Drawing>& drawing);
   void run();
@@ -49,8 +56,9 @@ private:
   std::map<std::string, std::vector<Done>> asked_;
   Post post_;
 
-  std::mutex mutex_; // guards the two below
-  std::deque<std::pair<std::string, Make>> waiting_;
+  std::mutex mutex_;                                  // guards the three below
+  std::map<std::string, std::deque<Wanted>> waiting_; // by address
+  std::deque<std::string> turns_;                     // of these addresses
   bool ending_ = false;
   std::condition_variable come_;
   std::thread thread_;

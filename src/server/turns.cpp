@@ -54,6 +54,13 @@ Waiting Turns::take(const std::string& table) {
   return out;
 }
 
+std::size_t Turns::size(const std::string& address) const {
+  std::size_t sum = 0;
+  for (const Row& row : rows_)
+    if (const auto line = row.lines.find(address); line != row.lines.end()) sum += line->second.tables.size();
+  return sum;
+}
+
 void Turns::move(const Asking& who, int64_t now) {
   const auto place = places_.find(who.table);
   if (place == places_.end()) return;

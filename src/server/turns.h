@@ -3,7 +3,7 @@
 // who have many tables, and who has many gets an answer at each of them, if a hastier one.
 #pragma once
 
-#include "server/thought.h"
+#include "tables/thought.h"
 
 #include <array>
 #include <cstddef>
@@ -13,6 +13,10 @@
 #include <string>
 
 namespace mappa::server {
+
+using tables::Asking;
+using tables::Problem;
+using tables::Waiting;
 
 // Milliseconds.
 struct Pace {
@@ -36,6 +40,7 @@ public:
   void took(const Waiting& thought, int64_t ms);
 
   std::size_t size() const { return places_.size(); }
+  std::size_t size(const std::string& address) const;                   // of those of one address
   int watched() const { return static_cast<int>(rows_[WATCHED].size); } // of them
 
 private:

@@ -82,9 +82,20 @@ public:
     writing_->commit();
     if (renameat2(AT_FDCWD, part_.c_str(), AT_FDCWD, file_.c_str(), RENAME_NOREPLACE) != 0)
       throw StoreError(file_ + ": " + std::strerror(errno));
+    sync_folder();
   }
 
 private:
+  // The name is on the disk only with the folder.
+  void sync_folder() const {
+    const std::filesystem::path folder = std::filesystem::absolute(file_).parent_path();
+    const int opened = open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    const bool synced = opened >= 0 && fsync(opened) == 0;
+    const int fault = errno;
+    if (opened >= 0) close(opened);
+    if (!synced) throw StoreError(folder.string() + ": " + std::strerror(fault));
+  }
+
   std::string file_, part_;
   std::optional<SqliteLink> link_;
   std::optional<SqliteTransaction> writing_;

@@ -7,7 +7,6 @@
 
 namespace mappa {
 
-using command::scene_of;
 using data::Library;
 using notation::Game;
 
@@ -18,6 +17,11 @@ constexpr const char* MAPS[] = {"benelux", "deutschland", "france", "great_brita
 const Library& library() {
   static const Library all = data::load_library({});
   return all;
+}
+
+art::Scene drawn_scene(const Game& game) {
+  static const command::Tongue ENGLISH(data::Language::En);
+  return command::scene_of(game, library(), ENGLISH);
 }
 
 Game game_on(const std::string& map, uint64_t seed, bool analysis = false) {
@@ -38,7 +42,7 @@ void play_on(Game& game, int actions, uint64_t seed) {
 }
 
 std::string picture(const Game& game) {
-  art::Scene scene = scene_of(game, library());
+  art::Scene scene = drawn_scene(game);
   scene.pixels = 40;
   return art::draw_board(scene);
 }
@@ -59,26 +63,26 @@ TEST(Scene, C4_hidden_chips_and_tiles_leave_no_trace) {
 
 TEST(Scene, AnalysisShowsTheNumbers) {
   Game game = game_on("deutschland", 5, true);
-  const art::Scene scene = scene_of(game, library());
+  const art::Scene scene = drawn_scene(game);
   ASSERT_EQ(scene.chips.size(), 30u);
   for (const art::PlacedChip& chip : scene.chips)
     EXPECT_TRUE(chip.face.face_down && chip.face.colour && chip.face.number);
-  for (const art::PlacedChip& chip : scene_of(game_on("deutschland", 5), library()).chips)
+  for (const art::PlacedChip& chip : drawn_scene(game_on("deutschland", 5)).chips)
     EXPECT_TRUE(chip.face.face_down && !chip.face.colour && !chip.face.number);
 }
 
 TEST(Scene, GB1_colours_of_face_down_chips_are_open) {
-  for (const art::PlacedChip& chip : scene_of(game_on("great_britain", 1), library()).chips)
+  for (const art::PlacedChip& chip : drawn_scene(game_on("great_britain", 1)).chips)
     EXPECT_TRUE(chip.face.face_down && chip.face.colour && !chip.face.number);
 }
 
 TEST(Scene, ShowsAllChipsOfTheGame) {
   for (const char* map : MAPS) {
     Game game = game_on(map, 3);
-    size_t laid = scene_of(game, library()).chips.size();
+    size_t laid = drawn_scene(game).chips.size();
     EXPECT_EQ(laid, static_cast<size_t>(game.rules->chips_laid)) << map;
     play_on(game, 120, 2);
-    art::Scene scene = scene_of(game, library());
+    art::Scene scene = drawn_scene(game);
     EXPECT_LT(scene.chips.size(), laid) << map;
     size_t held = 0, in_hands = 0;
     for (const art::PlayerLine& line : scene.players)
@@ -95,7 +99,7 @@ TEST(Scene, FR1_chips_lie_in_wines) {
   hand.fill(0);
   hand[chip_of(0, 1)] = 3; // one wine, and one over
   hand[chip_of(2, 2)] = 1; // another
-  const art::Scene scene = scene_of(game, library());
+  const art::Scene scene = drawn_scene(game);
   const auto& groups = scene.players[0].chips;
   ASSERT_EQ(groups.size(), 3u);
   EXPECT_TRUE(groups[0].wine && groups[0].chips.size() == 2 && groups[0].chips[0].number == 1);
@@ -104,7 +108,7 @@ TEST(Scene, FR1_chips_lie_in_wines) {
 }
 
 TEST(Scene, BX1_every_stack_lies_on_its_island) {
-  const art::Scene scene = scene_of(game_on("benelux", 1), library());
+  const art::Scene scene = drawn_scene(game_on("benelux", 1));
   ASSERT_EQ(scene.stacks.size(), 6u);
   std::array<int, COLOURS> on_island{};
   for (const art::TileStack& stack : scene.stacks) {
@@ -116,7 +120,7 @@ TEST(Scene, BX1_every_stack_lies_on_its_island) {
 }
 
 TEST(Scene, M3_starts_that_are_not_used_are_told) {
-  const art::Scene scene = scene_of(game_on("deutschland", 1), library());
+  const art::Scene scene = drawn_scene(game_on("deutschland", 1));
   EXPECT_EQ(scene.map_look.starts.size(), 2u);
 }
 

@@ -37,7 +37,7 @@ TEST(MapRender, WritesAFile) {
 
 TEST(MapRender, SaysWhatIsWrong) {
   const Said unknown = run_mappa("map render atlantis"),
-             language = run_mappa("map render france --language fr");
+             language = run_mappa("map render france --language xx");
   EXPECT_EQ(unknown.code, 1);
   EXPECT_THAT(unknown.err, HasSubstr("no map has the id \"atlantis\""));
   EXPECT_EQ(language.code, 2);

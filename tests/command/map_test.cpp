@@ -101,5 +101,22 @@ TEST(MapShow, FailsWithAnUnknownId) {
   EXPECT_THAT(said.err, HasSubstr("mappa: no map has the id \"atlantis\""));
 }
 
+TEST(MapMake, WritesAMapThatPassesTheCheckAndAReport) {
+  const Folder folder;
+  const std::string file = (folder.path / "isle.json").string();
+  const Said made = run_mappa("map make --country IRL -o " + file);
+  EXPECT_EQ(made.code, 0) << made.err;
+  EXPECT_THAT(made.out, HasSubstr("Ireland (isle): the whole land"));
+  EXPECT_EQ(run_mappa("map check " + file).code, 0);
+}
+
+TEST(MapMake, FailsWithPlainWords) {
+  const Said unknown = run_mappa("map make --country XYZ");
+  EXPECT_EQ(unknown.code, 1);
+  EXPECT_THAT(unknown.err, HasSubstr("mappa: no country has the code \"XYZ\""));
+  EXPECT_THAT(run_mappa("map make --country IRL --squares many").err,
+              HasSubstr("not two numbers as in 105..125"));
+}
+
 } // namespace
 } // namespace mappa::command

@@ -249,9 +249,11 @@ TEST(PlayChips, survives_any_input) {
 // Rules to come ask others than the player whose turn it is.
 TEST(PlayChips, names_the_decider_whoevers_turn_it_is) {
   Game game = base_game();
-  EXPECT_TRUE(says(decision_text(game, {}, {}), "Turn 1: Ann places base/"));
+  const Tongue english(data::Language::En);
+  const Screen screen{.tongue = &english};
+  EXPECT_TRUE(says(decision_text(game, {}, screen), "Turn 1: Ann places base/"));
   game.position.decider = 1;
-  EXPECT_TRUE(says(decision_text(game, {}, {}), "Turn 1 of Ann: Bo places base/"));
+  EXPECT_TRUE(says(decision_text(game, {}, screen), "Turn 1 of Ann: Bo places base/"));
 }
 
 TEST(PlayChips, explains_the_marks_and_the_rules) {
@@ -259,7 +261,7 @@ TEST(PlayChips, explains_the_marks_and_the_rules) {
   EXPECT_TRUE(says(treats().typed("legend\n"), "(o2)  a treat"));
   EXPECT_TRUE(says(upgrades().typed("legend\n"), "A²    an upgraded meeple"));
   EXPECT_TRUE(says(isle_of_man().typed("legend\n"), "(p?)  a purple chip, face down"));
-  EXPECT_TRUE(says(isle_of_man().typed("help\n"), "a meeple sent to the Isle of"));
+  EXPECT_TRUE(says(isle_of_man().typed("help\n"), "a meeple sent to the"));
   EXPECT_FALSE(says(run_mappa_with("play --seed 1", "help\n").out, "Chips"));
 }
 

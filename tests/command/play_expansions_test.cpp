@@ -96,7 +96,7 @@ TEST(PlayExpansions, X6_whole_games_of_computer_players_end) {
     const Said said = run_mappa_with(
         std::string("play --players random,random --postman --seed 5 --rules ") + ALL_RULES + where, "");
     EXPECT_EQ(said.code, 0) << said.err;
-    EXPECT_TRUE(says(said.out, "rules inns, cathedrals, large_meeple, builder, pig, trade_goods, abbot"));
+    EXPECT_TRUE(says(said.out, "rules inns, cathedrals, large meeple, builder, pig, trade goods, abbot"));
     EXPECT_TRUE(says(said.out, "The game is over."));
   }
 }

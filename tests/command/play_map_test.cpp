@@ -191,9 +191,10 @@ TEST(PlayMap, V2_says_that_a_tile_is_an_extra_one) {
 // C4: whatever lies face down and whatever comes next, the same is shown.
 TEST(PlayMap, C4_shows_nothing_hidden) {
   const Library library = load_library({});
+  const Tongue english(data::Language::En);
   for (const char* map : FIVE_MAPS) {
     Game game = with_chips(map, library);
-    const Screen screen{.map = library.map(map)};
+    const Screen screen{.map = library.map(map), .tongue = &english};
     const auto shown = [&] {
       return decision_text(game, {}, screen) + scores_text(game, screen) + tiles_left_text(game, screen);
     };

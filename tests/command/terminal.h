@@ -32,7 +32,7 @@ public:
     winsize size{.ws_row = 50, .ws_col = 100, .ws_xpixel = 0, .ws_ypixel = 0};
     child_ = forkpty(&terminal_, nullptr, nullptr, &size);
     if (child_ == 0) {
-      const std::string line = environment + " exec '" MAPPA_BINARY "' " + arguments;
+      const std::string line = "LC_ALL=C " + environment + " exec '" MAPPA_BINARY "' " + arguments;
       execl("/bin/sh", "sh", "-c", line.c_str(), nullptr);
       _exit(127);
     }

@@ -68,25 +68,27 @@ TEST(MapFile, ReadsWhatPeopleSee) {
   const MapFile file = parse_map(MAP_SAMPLE, "some/folder/isle.json");
   const MapPicture& picture = file.picture;
   EXPECT_EQ(file.file, "some/folder/isle.json");
-  EXPECT_EQ(picture.name.de, "Die Insel");
-  EXPECT_EQ(picture.name.fr, "L'île");
-  EXPECT_EQ(picture.towns[0].name.en, "White Town");
-  EXPECT_EQ(picture.towns[0].name.de, "Weißenburg");
-  EXPECT_EQ(picture.towns[0].name.es, "Alba");
+  EXPECT_EQ(picture.name.in(Language::De), "Die Insel");
+  EXPECT_EQ(picture.name.in(Language::Fr), "L'île");
+  EXPECT_EQ(picture.towns[0].name.english(), "White Town");
+  EXPECT_EQ(picture.towns[0].name.in(Language::De), "Weißenburg");
+  EXPECT_EQ(picture.towns[0].name.in(Language::Es), "Alba");
+  EXPECT_EQ(picture.towns[0].name.in(Language::Pl), "Alba") << "as its own people call it";
+  EXPECT_EQ(picture.borders[1].to.in(Language::Cs), "South") << "English, where nobody's own name is known";
   EXPECT_EQ(picture.towns[0].pos.x, 1.2);
   EXPECT_EQ(picture.towns[0].pos.y, 0.7);
-  EXPECT_EQ(picture.towns[1].name.es, "Bero");
+  EXPECT_EQ(picture.towns[1].name.in(Language::Es), "Bero");
   EXPECT_EQ(picture.towns[1].pos.x, 4.5) << "the middle, if the file does not say";
   EXPECT_EQ(picture.large_cities[0].pos.y, 1.6);
-  EXPECT_EQ(picture.borders[0].to.es, "Farland");
-  EXPECT_EQ(picture.borders[0].place.en, "The pass");
-  EXPECT_EQ(picture.borders[1].to.es, "Sur");
-  EXPECT_EQ(picture.borders[1].place.en, "");
-  EXPECT_EQ(picture.ferries[0].name.en, "Over");
+  EXPECT_EQ(picture.borders[0].to.in(Language::Es), "Farland");
+  EXPECT_EQ(picture.borders[0].place.english(), "The pass");
+  EXPECT_EQ(picture.borders[1].to.in(Language::Es), "Sur");
+  EXPECT_EQ(picture.borders[1].place.english(), "");
+  EXPECT_EQ(picture.ferries[0].name.english(), "Over");
   EXPECT_EQ(picture.ferries[0].path.size(), 2U);
   EXPECT_THAT(picture.ferries[1].path, IsEmpty());
-  EXPECT_EQ(picture.waves[0].name.en, "The pond");
-  EXPECT_EQ(picture.islands[1].en, "Less");
+  EXPECT_EQ(picture.waves[0].name.english(), "The pond");
+  EXPECT_EQ(picture.islands[1].english(), "Less");
   ASSERT_EQ(picture.stack_islands.size(), 3U);
   EXPECT_EQ(picture.stack_islands[2].colour, Colour::Orange);
   EXPECT_EQ(picture.stack_islands[2].stacks[1].y, 3.5);
@@ -97,7 +99,7 @@ TEST(MapFile, ReadsWhatPeopleSee) {
   EXPECT_EQ(picture.frame.bottom, 7);
   EXPECT_EQ(picture.outline.size(), 1U);
   EXPECT_EQ(picture.inner_borders[0][1].y, 5);
-  EXPECT_EQ(picture.lakes[0].name.en, "The tarn");
+  EXPECT_EQ(picture.lakes[0].name.english(), "The tarn");
   EXPECT_EQ(picture.neighbours[0].label.y, -1);
   EXPECT_EQ(picture.neighbours[0].rings[0].size(), 4U);
 }
@@ -146,9 +148,7 @@ INSTANTIATE_TEST_SUITE_P(
         MapCase{"OtherId", "\"id\": \"isle\"", "\"id\": \"reef\"",
                 "\"id\" is \"reef\", but the file's name says \"isle\""},
         MapCase{"UnknownKey", "\"waves\"", "\"wave\": 1, \"waves\"", "unknown key \"wave\""},
-        MapCase{"MapNameText", R"({"en": "The isle", "de": "Die Insel", "es": "La isla", "fr": "L'île"})",
-                "\"Isle\"", "name: \"Isle\" where an object is wanted"},
-        MapCase{"MapNameWithoutFrench", R"(, "fr": "L'île")", "", "name: the key \"fr\" is missing"},
+        MapCase{"MapNameWithoutEnglish", R"("en": "The isle", )", "", "name: the key \"en\" is missing"},
         MapCase{"Recommended", "[15, 21]", "[21, 15]",
                 "\"recommended_tiles\" is not [least, most] with numbers from 1 to 1000"},
         MapCase{"Width", "\"width\": 7", "\"width\": 33", "\"width\" is 33, not a whole number from 1 to 32"},
@@ -162,12 +162,15 @@ INSTANTIATE_TEST_SUITE_P(
         MapCase{"TownKey", "\"at\": [2, 4]", "\"at\": [2, 4], \"grapes\": \"blue\"",
                 "town Dora: unknown key \"grapes\""},
         MapCase{"TownName", "\"name\": \"Dora\"", "\"name\": \"Dorette\"",
-                "town Dora: the name \"Dorette\" is neither the id nor given in en, de and es"},
+                "town Dora: the name \"Dorette\" is neither the id nor given by languages"},
         MapCase{"NameNumber", "\"name\": \"Dora\"", "\"name\": 5",
                 "town Dora: \"name\" is 5, not a text of 1 to 100 bytes on one line"},
-        MapCase{"NameLanguages", R"("de": "Weißenburg", )", "", "town Alba: name: the key \"de\" is missing"},
-        MapCase{"NameFourLanguages", R"("es": "Alba"})", R"("es": "Alba", "fr": "Alba"})",
-                "town Alba: name: unknown key \"fr\""},
+        MapCase{"NameWithoutEnglish", R"("en": "White Town", )", "",
+                "town Alba: name: the key \"en\" is missing"},
+        MapCase{"NameLanguage", R"("es": "Alba"})", R"("es": "Alba", "xx": "Alba"})",
+                "town Alba: name: unknown key \"xx\""},
+        MapCase{"NameInLanguage", R"("de": "Weißenburg")", R"("de": 5)",
+                "town Alba: name: \"de\" is 5, not a text of 1 to 100 bytes on one line"},
         MapCase{"Grape", "\"grape\": \"blue\"", "\"grape\": \"green\"",
                 "town Cato: \"grape\" is \"green\", not one of purple blue orange"},
         MapCase{"At", "\"at\": [2, 4]", "\"at\": [2]",

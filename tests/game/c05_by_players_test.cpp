@@ -169,8 +169,12 @@ TEST(LayingByPlayers, C4_C5_a_chip_to_come_may_be_any_of_those_not_seen) {
   for (int i = 0; i < 300; ++i) {
     Position p = before;
     hide(rules, p, random);
-    for (size_t chip = 0; chip < 10; ++chip)
-      EXPECT_EQ(colour_of(p.chips[chip]), colour_of(before.chips[chip])) << "seen by all";
+    for (size_t chip = 0; chip < 10; ++chip) {
+      const auto there = std::ranges::find(before.chip_squares, p.chip_squares[chip]);
+      ASSERT_NE(there, before.chip_squares.end());
+      const auto was = static_cast<size_t>(there - before.chip_squares.begin());
+      EXPECT_EQ(colour_of(p.chips[chip]), colour_of(before.chips[was])) << "seen by all";
+    }
     lying.insert(p.chips[0]);
     next.insert(p.chips[10]);
   }

@@ -4,6 +4,7 @@
 #include "compare.h"
 #include "compare_chips.h"
 #include "game/turn.h"
+#include "game/unseen.h"
 #include "referee_river.h"
 
 #include <algorithm>
@@ -234,7 +235,9 @@ Faults check_hide(const Ruleset& rules, const Position& position, const Map* map
   sort_hidden(rules, map, before, tiles, chips);
   sort_hidden(rules, map, after, tiles_after, chips_after);
   compare_facts(after, before, faults);
-  if (tiles != tiles_after) fault(faults, "hide changes the tiles that nobody sees");
+  if (count_unseen(rules, position) != count_unseen(rules, hidden) || tiles.size() != tiles_after.size())
+    fault(faults, "hide changes what may be unseen");
+  if (tiles != tiles_after && !rules.boxed()) fault(faults, "hide changes the tiles that nobody sees");
   if (chips != chips_after) fault(faults, "hide changes the chips that nobody sees");
   return faults;
 }

@@ -82,9 +82,9 @@ TEST(Maps, M2_M3_P1_what_differs_from_the_sheets_is_told) {
   setup.players.assign(6, "A");
   const auto told = differences(rules_for(setup, &map), &map);
   ASSERT_EQ(told.size(), 3u);
-  EXPECT_EQ(told[0], "114 tiles are played; map 'great_britain' is best with 90 to 100");
-  EXPECT_EQ(told[1], "2 start squares used; with chips the sheet says 3");
-  EXPECT_EQ(told[2], "6 postmen play; the printed game has 5");
+  EXPECT_EQ(english(told[0]), "114 tiles are played; map 'great_britain' is best with 90 to 100");
+  EXPECT_EQ(english(told[1]), "2 start squares used; with chips the sheet says 3");
+  EXPECT_EQ(english(told[2]), "6 postmen play; the printed game has 5");
   setup.chips = setup.postman = false;
   setup.tile_limit = 95;
   EXPECT_TRUE(differences(rules_for(setup, &map), &map).empty())

@@ -114,7 +114,7 @@ TEST(River, R1_the_river_stays_on_the_squares_of_the_map_M6) {
   for (const Map& map : {board({"*#~", "###"}), board({"*#", "##"}), city, stub, ferry})
     EXPECT_FALSE(RiverTable(map).can_place("river_1/IFI", 1, 0));
   EXPECT_STREQ(river_fault(table.rules, table.position, table.kind_of("river_1/II"), 1, square(1, 0)),
-               "the river would leave the squares of the map there");
+               "why.river_leaves");
 }
 
 TEST(River, R1_R2_preprinted_things_are_no_tiles_ahead) {

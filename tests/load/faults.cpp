@@ -20,8 +20,6 @@ using notation::Json;
 
 namespace {
 
-const RunningServer::Options MANY{"--per-address", "100000"};
-
 double since(Clock::time_point begin) { return std::chrono::duration<double>(Clock::now() - begin).count(); }
 
 bool can_write(const RunningServer& server) {

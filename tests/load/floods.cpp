@@ -1,4 +1,4 @@
-// One address asks for as much as it can, on all the connections it may have; meanwhile others play.
+// One address asks for as much as it can, on all the connections it may have; meanwhile others play and come.
 #include "client/client.h"
 #include "load/scenario.h"
 #include "support/running_server.h"
@@ -73,6 +73,44 @@ private:
   std::thread thread_;
 };
 
+// Somebody of another address, who comes again and again to a table that the store must be asked for.
+class Comer {
+public:
+  explicit Comer(const RunningServer& server) : target_(server.target()) {
+    target_.from = "127.0.0.3";
+    thread_ = std::thread([this] { run(); });
+  }
+  ~Comer() {
+    ending_ = true;
+    if (thread_.joinable()) thread_.join();
+  }
+  Comer(const Comer&) = delete;
+  Comer& operator=(const Comer&) = delete;
+
+  const Latencies& end() {
+    ending_ = true;
+    thread_.join();
+    return joins_;
+  }
+
+private:
+  void run() {
+    Client client(target_);
+    while (!ending_) {
+      const auto begun = Clock::now();
+      client.send(request("join", R"({"table":"aaaaaaaaaaaa"})"));
+      client.answer();
+      joins_.add(Clock::now() - begun);
+      std::this_thread::sleep_until(begun + 20ms);
+    }
+  }
+
+  Line::Target target_;
+  Latencies joins_;
+  std::atomic<bool> ending_ = false;
+  std::thread thread_;
+};
+
 // A game with a computer player, played to its end: much can be asked about it.
 std::string long_game(const RunningServer& server) {
   Client host(server.target());
@@ -104,34 +142,38 @@ std::string large_text() {
   return request("games", R"({"tables":)" + list + "]}");
 }
 
-LoadReport play(const RunningServer& server) {
+// Meanwhile somebody joins.
+void play(Report& report, const RunningServer& server, const std::string& beside) {
   LoadOptions options;
   options.servers = {server.address()};
   options.tables = 10;
   options.every = 0.1;
   options.seconds = 10;
-  return run_load(options, progress);
-}
-
-void tell(Report& report, const std::string& beside, const LoadReport& load) {
+  Comer comer(server);
+  const LoadReport load = run_load(options, progress);
+  const Latencies joins = comer.end();
   report.check(load);
   if (!load.errors.empty() || !load.breaks.empty()) report.wrong(report_notes(load));
   report.figure(fmt::format("ten tables {}: p99", beside), load.answered.percentile(99), "ms", 60);
+  report.figure(fmt::format("joining {}: p99", beside), joins.percentile(99), "ms", 60);
 }
 
 void floods(Report& report) {
   const RunningServer server;
   const std::string table = long_game(server);
   fill_lobby(server);
-  tell(report, "alone", play(server));
+  play(report, server, "alone");
   const std::string join = request("join", fmt::format(R"({{"table":"{}"}})", table));
-  const std::pair<const char*, std::string> kinds[]{{"events", request("events", R"({"after":0})")},
-                                                    {"lobby", request("lobby", "{}")},
-                                                    {"features", request("features", "{}")},
-                                                    {"large JSON", large_text()}};
+  const std::pair<const char*, std::string> kinds[]{
+      {"events", request("events", R"({"after":0})")},
+      {"lobby", request("lobby", "{}")},
+      {"features", request("features", "{}")},
+      {"large JSON", large_text()},
+      {"older tables", request("lobby", R"({"before":9})")},
+      {"joins", request("join", R"({"table":"bbbbbbbbbbbb"})")}};
   for (const auto& [name, again] : kinds) {
     const Flood flood(server, join, again);
-    tell(report, fmt::format("beside a flood of {}", name), play(server));
+    play(report, server, fmt::format("beside a flood of {}", name));
     report.figure(fmt::format("answers to that flood"), static_cast<double>(flood.answers()), "");
     if (flood.answers() == 0) report.wrong("the flood was not answered at all");
   }

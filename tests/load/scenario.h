@@ -2,12 +2,14 @@
 #pragma once
 
 #include "client/load.h"
+#include "support/running_server.h"
 
 #include <string>
 
 namespace mappa::load {
 
-// What a scenario tells. Times are only printed: machines differ. What is wrong is wrong on all of them.
+// What a scenario tells. Times are only printed, since machines differ, unless MAPPA_LOAD_STRICT is 1. What
+// is wrong is wrong on all of them.
 class Report {
 public:
   explicit Report(std::string scenario) : scenario_(std::move(scenario)) {}
@@ -36,6 +38,9 @@ struct Scenario {
   const char* about;
   Run run;
 };
+
+// For a server at which one address does what many people do.
+inline const RunningServer::Options MANY{"--per-address", "100000"};
 
 // Whatever a load says while it goes on.
 void progress(const std::string& line);

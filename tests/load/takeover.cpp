@@ -18,8 +18,6 @@ using notation::Json;
 
 namespace {
 
-const RunningServer::Options MANY{"--per-address", "100000"};
-
 Json play(Client& client) {
   const Json legal = client.call("legal");
   return client.call("play", {{"action", legal["actions"][0]}, {"at", legal["at"]}});

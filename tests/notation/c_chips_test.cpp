@@ -105,12 +105,10 @@ TEST(Chips, C2_a_map_without_room_for_its_chips_is_refused) {
   Library library = proof::library();
   library.maps["mine"] = checked.map; // a maker plays it all the same
   Client client(library);
-  EXPECT_THAT(
-      client
-          .ask("new",
-               {{"setup", {{"players", {"Ann"}}, {"map", "mine"}, {"chips", true}}}})["error"]["message"]
-          .get<std::string>(),
-      testing::HasSubstr("has room for only 1 of its 2 chips"));
+  const json error =
+      client.ask("new", {{"setup", {{"players", {"Ann"}}, {"map", "mine"}, {"chips", true}}}})["error"];
+  EXPECT_THAT(error["message"].get<std::string>(), testing::HasSubstr("has room for only 1 of its 2 chips"));
+  EXPECT_EQ(error["data"], json({{"why", "chips"}}));
 }
 
 TEST(Chips, C3_a_chip_of_two_brings_two_points_and_lies_open_before_the_player) {

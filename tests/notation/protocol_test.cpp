@@ -206,6 +206,22 @@ TEST(Protocol, suggest) {
               HasSubstr("exclude"));
 }
 
+TEST(Protocol, refused_setups_tell_programs_why) {
+  Client client;
+  const auto why = [&](const json& changed) {
+    json setup = two_players();
+    setup.update(changed);
+    return client.ask("new", {{"setup", setup}})["error"].value("data", json());
+  };
+  const json at_rostock{{"map", "deutschland"},
+                        {"tiles", {{"base", 1}, {"river_1", 1}}},
+                        {"start_tile", {{"at", "Rostock"}, {"rot", 2}}}};
+  EXPECT_EQ(why(at_rostock), json({{"why", "start"}})) << "the river would run into the sea";
+  EXPECT_EQ(why({{"tiles", {{"base", 9}}}}), json({{"why", "tiles"}}));
+  EXPECT_EQ(why({{"tiles", {{"base", 1}, {"river_1", 1}}}, {"tile_limit", 2}}), json({{"why", "setup"}}));
+  EXPECT_EQ(why({{"meeples", "many"}}), nullptr) << "that is no setup at all";
+}
+
 TEST(Protocol, tile) {
   Client client;
   EXPECT_EQ(client.call("tile", {{"id", "base/RCr"}}), json::parse(R"({

@@ -112,6 +112,16 @@ TEST(Records, faults_are_named) {
               HasSubstr("10001"));
 }
 
+TEST(Records, faults_of_actions_tell_programs_their_number) {
+  Client client;
+  client.start(two_players());
+  client.play_random(1, 10);
+  json record = client.call("save");
+  record["actions"][1]["type"] = "dance";
+  const json error = client.ask("load", {{"record", record}})["error"];
+  EXPECT_EQ(error["data"], json({{"why", "action"}, {"action", 2}}));
+}
+
 TEST(Records, faults_of_actions_have_their_number) {
   EXPECT_THAT(refusal(-32002, [](json& r) { r["actions"][0]["x"] = 100; }), HasSubstr("action 1: (100,"));
   EXPECT_THAT(refusal(-32602, [](json& r) { r["actions"][2].erase("type"); }), HasSubstr("action 3: "));

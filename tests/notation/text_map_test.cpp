@@ -112,12 +112,13 @@ TEST(MapText, names_every_town_until_it_is_covered) {
       const std::string text = drawn(game, LARGE_TILE);
       const MapFile& file = *known_maps().map(id);
       for (size_t i = 0; i < file.map.towns.size(); ++i) {
-        const std::string name = file.picture.towns[i].name.en;
+        const std::string name = file.picture.towns[i].name.english();
         const bool shown = text.find(name.substr(0, 9)) != std::string::npos;
         EXPECT_EQ(shown, !covered(game, file.map.towns[i].at)) << id << " " << name;
       }
       for (const PlacePicture& city : file.picture.large_cities)
-        EXPECT_NE(text.find(city.name.en.substr(0, 9)), std::string::npos) << id << " " << city.name.en;
+        EXPECT_NE(text.find(city.name.english().substr(0, 9)), std::string::npos)
+            << id << " " << city.name.english();
     }
 }
 

@@ -41,6 +41,24 @@ TEST(View, is_complete) {
     "chips": [], "islands": {}, "over": false})"));
 }
 
+// With a limit nobody knows which tiles stay in the box: they may come as well as those in the stack.
+TEST(View, tells_nothing_of_what_stays_in_the_box) {
+  Client client;
+  json setup = two_players(7);
+  setup["tile_limit"] = 20;
+  client.start(setup);
+  for (json legal = client.legal(); !legal.empty(); legal = client.legal()) {
+    const json view = client.view();
+    int unseen = 0;
+    for (const json& n : view["remaining"]) unseen += n.get<int>();
+    const int seen =
+        static_cast<int>(view["board"].size() + view["discarded"].size()) + !view["tile"].is_null();
+    ASSERT_EQ(unseen + seen, 72);
+    client.play(legal[0]);
+  }
+  EXPECT_EQ(client.view()["stack"], 0);
+}
+
 TEST(View, shows_the_seed_only_in_analysis_and_after_the_end) {
   Client client;
   const uint64_t seed = 1234567890123456789u;

@@ -54,7 +54,7 @@ Position near_the_end(const Ruleset& rules, uint64_t seed, int tiles_left) {
 }
 
 TEST(Endgame, IsWhatTryingEverythingFinds) {
-  const Ruleset rules = base_game(2, 4);
+  const Ruleset rules = small_game(2, 4);
   for (const int tiles_left : {0, 1, 2})
     for (uint64_t seed = 1; seed <= 3; ++seed) {
       const Position position = near_the_end(rules, seed, tiles_left);
@@ -67,11 +67,17 @@ TEST(Endgame, IsWhatTryingEverythingFinds) {
 }
 
 TEST(Endgame, GivesUpWhatTakesTooLong) {
-  const Ruleset rules = base_game(2, 8);
+  const Ruleset rules = small_game(2, 8);
   EXPECT_FALSE(solve_endgame(rules, near_the_end(rules, 1, 2), {100}));
   EXPECT_FALSE(solve_endgame(rules, start(rules, 1), {ENOUGH})) << "too many tiles";
   const Stopwatch since;
   EXPECT_FALSE(solve_endgame(rules, near_the_end(rules, 1, 2), {ENOUGH, 1e-6, &since})) << "no time";
+}
+
+TEST(Endgame, M2_knows_no_more_than_anybody_of_the_tiles_in_the_box) {
+  const Ruleset rules = base_game(2, 4);
+  EXPECT_FALSE(solve_endgame(rules, near_the_end(rules, 1, 1), {ENOUGH})) << "it may be any tile";
+  EXPECT_TRUE(solve_endgame(rules, near_the_end(rules, 1, 0), {ENOUGH}));
 }
 
 // The expected scores of the last tile are the scores that it brings.

@@ -28,6 +28,14 @@ inline Ruleset base_game(int players, std::optional<int> tile_limit = {}) {
   return make_ruleset(setup, {known_data().set("base")});
 }
 
+// So small that an endgame can be tried out; which tiles are played is no secret.
+inline Ruleset small_game(int players, int tile_limit) {
+  Setup setup = table_of(players);
+  setup.tile_limit = tile_limit;
+  setup.analysis = true;
+  return make_ruleset(setup, {known_data().set("base")});
+}
+
 // With chips, postman and town variants: every kind of decision comes up on one map or another.
 inline Ruleset map_game(const std::string& map, int players, bool chips_by_players = false) {
   Setup setup = table_of(players);

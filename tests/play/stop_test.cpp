@@ -26,7 +26,7 @@ int visits(const Suggestion& suggestion) {
 }
 
 TEST(Stop, EndsTheEndgame) {
-  const Ruleset rules = base_game(2, 12);
+  const Ruleset rules = small_game(2, 12);
   const Position p = with_tiles_left(rules, 1);
   constexpr int64_t MANY = 1'000'000;
   EXPECT_TRUE(solve_endgame(rules, p, {.actions = MANY}));

@@ -167,6 +167,7 @@ class Behind:
         status, page, headers = self.get("/")
         self.assertEqual(status, 200)
         self.assertIn("Mappamundi", page)
+        self.assertIn(f'"https://{NAME}:{self.port}/preview.jpg"', page)
         self.assertIn("max-age", headers["Strict-Transport-Security"])
         self.assertIn("default-src 'none'", headers["Content-Security-Policy"])
         asset = page[page.index("/assets/"):].split('"')[0]

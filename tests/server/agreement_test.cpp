@@ -9,8 +9,12 @@ namespace {
 
 // --- taking back ---
 
-TEST(TakingBack, two_people_agree) {
-  const RunningServer server;
+template <class Place>
+struct TakingBack : testing::Test {};
+TYPED_TEST_SUITE(TakingBack, Places);
+
+TYPED_TEST(TakingBack, two_people_agree) {
+  const TypeParam server;
   Visitor ann(server, "Ann"), bo(server, "Bo");
   const Json table = play_together({&ann, &bo});
   const Json before = ann.call("view");
@@ -39,8 +43,8 @@ TEST(TakingBack, two_people_agree) {
   ann.play(1);
 }
 
-TEST(TakingBack, goes_to_before_ones_own_last_action_and_with_it_goes_all_that_came_after) {
-  const RunningServer server;
+TYPED_TEST(TakingBack, goes_to_before_ones_own_last_action_and_with_it_goes_all_that_came_after) {
+  const TypeParam server;
   Visitor ann(server, "Ann"), bo(server, "Bo");
   play_together({&ann, &bo}, {{"tile_limit", 20}});
   ann.play();
@@ -62,8 +66,8 @@ TEST(TakingBack, goes_to_before_ones_own_last_action_and_with_it_goes_all_that_c
   EXPECT_EQ(ann.call("view"), view);
 }
 
-TEST(TakingBack, is_refused_or_lapses_with_a_new_action) {
-  const RunningServer server;
+TYPED_TEST(TakingBack, is_refused_or_lapses_with_a_new_action) {
+  const TypeParam server;
   Visitor ann(server, "Ann"), bo(server, "Bo");
   const Json table = play_together({&ann, &bo});
   ann.play();
@@ -77,8 +81,8 @@ TEST(TakingBack, is_refused_or_lapses_with_a_new_action) {
   EXPECT_EQ(bo.join(table)["table"]["asked_back"], nullptr);
 }
 
-TEST(TakingBack, of_three_people_both_others_must_agree) {
-  const RunningServer server;
+TYPED_TEST(TakingBack, of_three_people_both_others_must_agree) {
+  const TypeParam server;
   Visitor ann(server, "Ann"), bo(server, "Bo"), cy(server, "Cy");
   play_together({&ann, &bo, &cy});
   const Json before = ann.call("view");
@@ -99,8 +103,8 @@ TEST(TakingBack, of_three_people_both_others_must_agree) {
   EXPECT_NE(ann.call("view"), before);
 }
 
-TEST(TakingBack, computer_players_and_ones_own_other_seats_agree_at_once) {
-  const RunningServer server;
+TYPED_TEST(TakingBack, computer_players_and_ones_own_other_seats_agree_at_once) {
+  const TypeParam server;
   Visitor ann(server, "Ann");
   ann.create({PERSON, COMPUTER, PERSON}, {{"tile_limit", 20}});
   ann.call("sit", {{"seat", 2}});
@@ -122,8 +126,8 @@ TEST(TakingBack, computer_players_and_ones_own_other_seats_agree_at_once) {
   EXPECT_EQ(play_on({&ann, nullptr, &ann})["type"], "over") << "and the game goes on";
 }
 
-TEST(TakingBack, does_not_wake_the_dead) {
-  const RunningServer server;
+TYPED_TEST(TakingBack, does_not_wake_the_dead) {
+  const TypeParam server;
   Visitor ann(server, "Ann");
   ann.create({PERSON});
   ann.call("start");
@@ -133,8 +137,12 @@ TEST(TakingBack, does_not_wake_the_dead) {
 
 // --- resigning ---
 
-TEST(Resigning, of_two_the_other_has_won) {
-  const RunningServer server;
+template <class Place>
+struct Resigning : testing::Test {};
+TYPED_TEST_SUITE(Resigning, Places);
+
+TYPED_TEST(Resigning, of_two_the_other_has_won) {
+  const TypeParam server;
   Visitor ann(server, "Ann"), bo(server, "Bo");
   const Json table = play_together({&ann, &bo});
   ann.call("resign");
@@ -150,8 +158,8 @@ TEST(Resigning, of_two_the_other_has_won) {
   for (const char* method : {"resign", "ask_back", "resume"}) EXPECT_EQ(bo.fault(method), NOT_NOW) << method;
 }
 
-TEST(Resigning, of_three_a_computer_player_goes_on_with_a_seat_that_cannot_win) {
-  const RunningServer server;
+TYPED_TEST(Resigning, of_three_a_computer_player_goes_on_with_a_seat_that_cannot_win) {
+  const TypeParam server;
   Visitor ann(server, "Ann"), bo(server, "Bo"), cy(server, "Cy");
   const Json table = play_together({&ann, &bo, &cy});
   ann.call("resign");
@@ -167,8 +175,8 @@ TEST(Resigning, of_three_a_computer_player_goes_on_with_a_seat_that_cannot_win) 
   for (const Json& winner : over["winners"]) EXPECT_NE(winner, 0);
 }
 
-TEST(Resigning, when_no_person_is_left_the_game_is_over) {
-  const RunningServer server;
+TYPED_TEST(Resigning, when_no_person_is_left_the_game_is_over) {
+  const TypeParam server;
   Visitor ann(server, "Ann"), bo(server, "Bo");
   const Json table = ann.create({PERSON, COMPUTER, PERSON, COMPUTER});
   bo.join(table);
@@ -180,8 +188,8 @@ TEST(Resigning, when_no_person_is_left_the_game_is_over) {
   EXPECT_EQ(ann.await_event("over")["why"], "resigned");
 }
 
-TEST(Resigning, one_person_with_all_seats_resigns_them_all) {
-  const RunningServer server;
+TYPED_TEST(Resigning, one_person_with_all_seats_resigns_them_all) {
+  const TypeParam server;
   Visitor ann(server, "Ann");
   ann.create({PERSON, PERSON});
   ann.call("sit", {{"seat", 1}});
@@ -193,8 +201,12 @@ TEST(Resigning, one_person_with_all_seats_resigns_them_all) {
 
 // --- standing in ---
 
-TEST(StandingIn, who_is_away_is_replaced_and_takes_the_seat_back) {
-  const RunningServer server({"--absent", "0"});
+template <class Place>
+struct StandingIn : testing::Test {};
+TYPED_TEST_SUITE(StandingIn, Places);
+
+TYPED_TEST(StandingIn, who_is_away_is_replaced_and_takes_the_seat_back) {
+  const TypeParam server({"--absent", "0"});
   Visitor ann(server, "Ann");
   Json table;
   std::string token;
@@ -231,8 +243,8 @@ TEST(StandingIn, who_is_away_is_replaced_and_takes_the_seat_back) {
   EXPECT_EQ(play_on({&ann, &bo})["why"], "played");
 }
 
-TEST(StandingIn, not_at_once) {
-  const RunningServer server; // half a minute
+TYPED_TEST(StandingIn, not_at_once) {
+  const TypeParam server; // half a minute
   Visitor ann(server, "Ann");
   {
     Visitor bo(server, "Bo");
@@ -242,8 +254,8 @@ TEST(StandingIn, not_at_once) {
   EXPECT_EQ(ann.fault("replace", {{"seat", 1}}), NOT_NOW);
 }
 
-TEST(StandingIn, who_comes_while_the_computer_thinks_for_them_decides_themselves) {
-  const RunningServer server({"--absent", "0"});
+TYPED_TEST(StandingIn, who_comes_while_the_computer_thinks_for_them_decides_themselves) {
+  const TypeParam server({"--absent", "0"});
   Visitor ann(server, "Ann"), bo(server, "Bo");
   const Json table = play_together({&ann, &bo}, {{"tile_limit", 30}});
   bo.call("leave");
@@ -259,8 +271,8 @@ TEST(StandingIn, who_comes_while_the_computer_thinks_for_them_decides_themselves
   EXPECT_EQ(play_on({&ann, &bo})["type"], "over");
 }
 
-TEST(StandingIn, only_who_is_there_agrees_to_take_back) {
-  const RunningServer server({"--absent", "0"});
+TYPED_TEST(StandingIn, only_who_is_there_agrees_to_take_back) {
+  const TypeParam server({"--absent", "0"});
   Visitor ann(server, "Ann"), bo(server, "Bo");
   const Json table = play_together({&ann, &bo}, {{"tile_limit", 30}});
   bo.call("leave");
@@ -279,8 +291,12 @@ TEST(StandingIn, only_who_is_there_agrees_to_take_back) {
 
 // --- a rematch ---
 
-TEST(Rematch, the_same_people_at_a_new_table_where_the_next_seat_begins) {
-  const RunningServer server;
+template <class Place>
+struct Rematch : testing::Test {};
+TYPED_TEST_SUITE(Rematch, Places);
+
+TYPED_TEST(Rematch, the_same_people_at_a_new_table_where_the_next_seat_begins) {
+  const TypeParam server;
   Visitor ann(server, "Ann"), bo(server, "Bo"), eve(server, "Eve");
   const Json first = play_together({&ann, &bo}, {{"tile_limit", 5}, {"map", "france"}},
                                    {{"clock", {{"kind", "move"}, {"seconds", 300}}}});
@@ -311,8 +327,8 @@ TEST(Rematch, the_same_people_at_a_new_table_where_the_next_seat_begins) {
   EXPECT_EQ(play_on({&ann, &bo})["why"], "played");
 }
 
-TEST(Rematch, who_resigned_and_was_replaced_has_the_seat_again) {
-  const RunningServer server;
+TYPED_TEST(Rematch, who_resigned_and_was_replaced_has_the_seat_again) {
+  const TypeParam server;
   Visitor ann(server, "Ann"), bo(server, "Bo"), cy(server, "Cy");
   play_together({&ann, &bo, &cy}, {{"tile_limit", 5}});
   ann.call("resign");
@@ -324,8 +340,8 @@ TEST(Rematch, who_resigned_and_was_replaced_has_the_seat_again) {
   EXPECT_EQ(joined["table"]["seats"][2]["resigned"], false);
 }
 
-TEST(Rematch, two_who_ask_at_the_same_time_get_the_same_table_and_no_other_is_left_over) {
-  const RunningServer server;
+TYPED_TEST(Rematch, two_who_ask_at_the_same_time_get_the_same_table_and_no_other_is_left_over) {
+  const TypeParam server;
   Visitor ann(server, "Ann"), bo(server, "Bo"), eve(server, "Eve");
   play_together({&ann, &bo}, {{"tile_limit", 3}}, {{"public", true}});
   play_on({&ann, &bo});

@@ -95,6 +95,22 @@ TEST(AttackFlood, tables_are_made_slowly_by_one_address) {
   EXPECT_TRUE(other.call("create", {{"setup", SHORT}, {"seats", Json::array({PERSON})}}).contains("table"));
 }
 
+TEST(AttackFlood, who_asks_for_older_tables_without_end_is_stopped) {
+  const RunningServer server({"--per-address", "10"});
+  Rough eve(server);
+  std::string flood;
+  for (int i = 0; i < 30; ++i) flood += websocket_frame(0x81, rpc("lobby", R"({"before":9})"));
+  eve.send(flood);
+  int told = 0;
+  for (int i = 0; i < 30; ++i) told += eve.text().find("\"result\"") != std::string::npos;
+  EXPECT_GE(told, 10);
+  EXPECT_LT(told, 30);
+  eve.say(rpc("lobby"));
+  EXPECT_THAT(eve.text(), HasSubstr("\"result\"")) << "what everybody sees she sees, too";
+  Client ann(from(server, "127.0.0.2"));
+  EXPECT_TRUE(ann.call("lobby", {{"before", 9}}).contains("tables"));
+}
+
 TEST(AttackFlood, tables_in_memory_are_bounded_and_the_idle_ones_make_room) {
   const RunningServer server({"--max-tables", "3", "--unload", "1"});
   std::vector<std::unique_ptr<Visitor>> people;

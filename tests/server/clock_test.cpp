@@ -14,8 +14,12 @@ Json clock_of(const char* kind, int seconds, const char* at_zero = "move") {
   return {{"clock", {{"kind", kind}, {"seconds", seconds}, {"at_zero", at_zero}}}};
 }
 
-TEST(Clocks, at_zero_a_quick_player_makes_the_move) {
-  const RunningServer server;
+template <class Place>
+struct Clocks : testing::Test {};
+TYPED_TEST_SUITE(Clocks, Places);
+
+TYPED_TEST(Clocks, at_zero_a_quick_player_makes_the_move) {
+  const TypeParam server;
   Visitor ann(server, "Ann"), bo(server, "Bo");
   const Json table = play_together({&ann, &bo}, SHORT, clock_of("move", 1));
   EXPECT_EQ(ann.await_event("started")["clocks"], (Json{1000, 1000}));
@@ -28,8 +32,8 @@ TEST(Clocks, at_zero_a_quick_player_makes_the_move) {
   EXPECT_EQ(joined["clocks"].size(), 2U);
 }
 
-TEST(Clocks, of_one_move_are_full_again_with_each_turn) {
-  const RunningServer server;
+TYPED_TEST(Clocks, of_one_move_are_full_again_with_each_turn) {
+  const TypeParam server;
   Visitor ann(server, "Ann"), bo(server, "Bo");
   play_together({&ann, &bo}, SHORT, clock_of("move", 60));
   ann.play();
@@ -39,8 +43,8 @@ TEST(Clocks, of_one_move_are_full_again_with_each_turn) {
   EXPECT_EQ(told["events"].back()["clocks"], (Json{60'000, 60'000}));
 }
 
-TEST(Clocks, of_the_game_get_an_increment_after_each_turn) {
-  const RunningServer server;
+TYPED_TEST(Clocks, of_the_game_get_an_increment_after_each_turn) {
+  const TypeParam server;
   Visitor ann(server, "Ann"), bo(server, "Bo");
   Json clock = clock_of("game", 600);
   clock["clock"]["increment"] = 100;
@@ -52,8 +56,8 @@ TEST(Clocks, of_the_game_get_an_increment_after_each_turn) {
   EXPECT_LE(clocks[1], 600'000) << "it runs now";
 }
 
-TEST(Clocks, C5_each_chip_that_a_player_lays_is_a_turn) {
-  const RunningServer server;
+TYPED_TEST(Clocks, C5_each_chip_that_a_player_lays_is_a_turn) {
+  const TypeParam server;
   Visitor ann(server, "Ann"), bo(server, "Bo");
   const Json setup{{"map", "france"}, {"chips", true}, {"chips_laid", "players"}, {"tile_limit", 40}};
   Json clock = clock_of("game", 600);
@@ -70,8 +74,8 @@ TEST(Clocks, C5_each_chip_that_a_player_lays_is_a_turn) {
   EXPECT_LE(clocks[1], 700'000);
 }
 
-TEST(Clocks, at_zero_a_computer_player_takes_over_until_one_resumes) {
-  const RunningServer server;
+TYPED_TEST(Clocks, at_zero_a_computer_player_takes_over_until_one_resumes) {
+  const TypeParam server;
   Visitor ann(server, "Ann"), bo(server, "Bo");
   const Json table = play_together({&ann, &bo}, {{"tile_limit", 40}}, clock_of("game", 1, "computer"));
   const Json replaced = bo.await_event("replaced");
@@ -88,7 +92,7 @@ TEST(Clocks, at_zero_a_computer_player_takes_over_until_one_resumes) {
 constexpr int DAY = 24 * 3600;
 constexpr int64_t DAY_MS = DAY * int64_t{1000};
 
-// As if so many days had passed while nobody ran the server.
+// As if so many days had passed while nobody ran it.
 void sleep_days(RunningServer& server, int days) {
   server.kill();
   StoreFile(server.store())
@@ -98,9 +102,10 @@ void sleep_days(RunningServer& server, int days) {
           days * DAY_MS));
   server.start();
 }
+void sleep_days(RunningHub& hub, int days) { hub.sleep(days * DAY_MS); }
 
-TEST(Clocks, of_days_run_by_the_calendar_also_while_the_server_is_down) {
-  RunningServer server;
+TYPED_TEST(Clocks, of_days_run_by_the_calendar_also_while_the_server_is_down) {
+  TypeParam server;
   Visitor ann(server, "Ann"), bo(server, "Bo");
   const Json table = play_together({&ann, &bo}, SHORT, clock_of("move", 3 * DAY));
   ann.play();
@@ -112,7 +117,7 @@ TEST(Clocks, of_days_run_by_the_calendar_also_while_the_server_is_down) {
   EXPECT_EQ(clocks[1], 3 * DAY_MS);
 }
 
-TEST(Clocks, of_days_that_ran_out_while_nobody_was_there_are_decided_when_the_server_comes_back) {
+TEST(ServerClocks, of_days_that_ran_out_while_nobody_was_there_are_decided_when_the_server_comes_back) {
   RunningServer server;
   Visitor ann(server, "Ann"), bo(server, "Bo");
   const Json table = play_together({&ann, &bo}, {{"tile_limit", 40}}, clock_of("move", 2 * DAY));
@@ -128,7 +133,7 @@ TEST(Clocks, of_days_that_ran_out_while_nobody_was_there_are_decided_when_the_se
   again.play();
 }
 
-TEST(Clocks, of_days_do_not_keep_a_table_in_memory) {
+TEST(ServerClocks, of_days_do_not_keep_a_table_in_memory) {
   const RunningServer server({"--unload", "0"});
   Visitor ann(server, "Ann"), bo(server, "Bo");
   const Json table = play_together({&ann, &bo}, SHORT, clock_of("move", 14 * DAY, "computer"));
@@ -142,7 +147,7 @@ TEST(Clocks, of_days_do_not_keep_a_table_in_memory) {
             BAD_PARAMS);
 }
 
-TEST(Clocks, of_days_let_a_table_wait_in_the_lobby) {
+TEST(ServerClocks, of_days_let_a_table_wait_in_the_lobby) {
   RunningServer server;
   Visitor ann(server, "Ann");
   const Json days = ann.create({PERSON, PERSON}, SHORT,
@@ -158,8 +163,8 @@ TEST(Clocks, of_days_let_a_table_wait_in_the_lobby) {
   EXPECT_EQ(tables[0]["id"], days["table"]["id"]);
 }
 
-TEST(Clocks, computer_players_have_all_the_time) {
-  const RunningServer server;
+TYPED_TEST(Clocks, computer_players_have_all_the_time) {
+  const TypeParam server;
   Visitor ann(server, "Ann");
   const Json table = ann.create({PERSON, COMPUTER}, SHORT, clock_of("game", 600));
   ann.call("start");
@@ -168,8 +173,8 @@ TEST(Clocks, computer_players_have_all_the_time) {
   EXPECT_EQ(ann.join(table)["clocks"][1], 600'000);
 }
 
-TEST(Clocks, a_game_whose_players_are_all_gone_is_played_to_the_end) {
-  const RunningServer server({"--unload", "0"});
+TYPED_TEST(Clocks, a_game_whose_players_are_all_gone_is_played_to_the_end) {
+  const TypeParam server({"--unload", "0"});
   std::string token;
   Json table;
   {

@@ -14,8 +14,12 @@ std::vector<int> colours(Visitor& visitor, const Json& made) {
 
 using Colours = std::vector<int>;
 
-TEST(Colours, are_those_of_the_seats_unless_somebody_wishes_for_one) {
-  const RunningServer server;
+template <class Place>
+struct ColoursOfSeats : testing::Test {};
+TYPED_TEST_SUITE(ColoursOfSeats, Places);
+
+TYPED_TEST(ColoursOfSeats, are_those_of_the_seats_unless_somebody_wishes_for_one) {
+  const TypeParam server;
   Visitor ann(server, "Ann"), bo(server, "Bo");
   const Json made = ann.create({COMPUTER, PERSON, PERSON}, SHORT, {{"colour", 0}});
   EXPECT_EQ(colours(ann, made), (Colours{1, 0, 2})) << "a computer player changes";
@@ -35,8 +39,8 @@ TEST(Colours, are_those_of_the_seats_unless_somebody_wishes_for_one) {
   EXPECT_EQ(colours(ann, made), (Colours{1, 5, 0})) << "a free seat changes, too";
 }
 
-TEST(Colours, last_through_the_game_the_lists_and_the_rematch) {
-  RunningServer server;
+TYPED_TEST(ColoursOfSeats, last_through_the_game_the_lists_and_the_rematch) {
+  TypeParam server;
   Visitor ann(server, "Ann"), bo(server, "Bo");
   const Json made = ann.create({PERSON, PERSON}, SHORT, {{"colour", 3}, {"public", true}});
   bo.join(made);
@@ -53,8 +57,12 @@ TEST(Colours, last_through_the_game_the_lists_and_the_rematch) {
   EXPECT_EQ(colours(again, next), (Colours{2, 3})) << "each has their own; another one begins";
 }
 
-TEST(Names, are_changed_by_whoever_holds_the_seat) {
-  RunningServer server;
+template <class Place>
+struct Names : testing::Test {};
+TYPED_TEST_SUITE(Names, Places);
+
+TYPED_TEST(Names, are_changed_by_whoever_holds_the_seat) {
+  TypeParam server;
   Visitor ann(server, "Traveller"), bo(server, "Bo");
   const Json made = sit_together({&ann, &bo});
   ann.call("start");

@@ -18,8 +18,12 @@ std::vector<std::string> texts(const std::vector<Json>& events) {
   return out;
 }
 
-TEST(Devices, with_the_token_one_is_the_same_person_again) {
-  const RunningServer server;
+template <class Place>
+struct Devices : testing::Test {};
+TYPED_TEST_SUITE(Devices, Places);
+
+TYPED_TEST(Devices, with_the_token_one_is_the_same_person_again) {
+  const TypeParam server;
   Visitor bo(server, "Bo");
   std::string token;
   Json table;
@@ -36,8 +40,8 @@ TEST(Devices, with_the_token_one_is_the_same_person_again) {
   ann.play();
 }
 
-TEST(Devices, with_the_key_another_device_sits_on_the_same_seats) {
-  const RunningServer server;
+TYPED_TEST(Devices, with_the_key_another_device_sits_on_the_same_seats) {
+  const TypeParam server;
   Visitor ann(server, "Ann"), bo(server, "Bo");
   const Json table = play_together({&ann, &bo});
   const Json other = ann.create({PERSON, PERSON});
@@ -57,8 +61,8 @@ TEST(Devices, with_the_key_another_device_sits_on_the_same_seats) {
       << "without the key it is somebody else";
 }
 
-TEST(Devices, who_was_away_is_told_all_that_came_after_byte_for_byte) {
-  const RunningServer server({"--absent", "0"});
+TYPED_TEST(Devices, who_was_away_is_told_all_that_came_after_byte_for_byte) {
+  const TypeParam server({"--absent", "0"});
   Visitor ann(server, "Ann"), bo(server, "Bo"), eve(server, "Eve");
   const Json table = sit_together(
       {&ann, &bo}, {{"tile_limit", 12}, {"map", "deutschland"}, {"chips", true}, {"postman", true}},
@@ -104,8 +108,8 @@ TEST(Devices, who_was_away_is_told_all_that_came_after_byte_for_byte) {
   EXPECT_EQ(ann.call("events", {{"after", 1'000'000}})["events"], Json::array());
 }
 
-TEST(Devices, what_is_told_later_is_the_same_after_a_restart) {
-  RunningServer server;
+TYPED_TEST(Devices, what_is_told_later_is_the_same_after_a_restart) {
+  TypeParam server;
   std::string token;
   Json table, before, view;
   {
@@ -129,8 +133,8 @@ TEST(Devices, what_is_told_later_is_the_same_after_a_restart) {
   ann.play();
 }
 
-TEST(Devices, of_very_much_that_happened_five_hundred_events_are_told_at_a_time) {
-  const RunningServer server({"--per-address", "1000"});
+TYPED_TEST(Devices, of_very_much_that_happened_five_hundred_events_are_told_at_a_time) {
+  const TypeParam server({"--per-address", "1000"});
   Visitor ann(server, "Ann"), bo(server, "Bo"), cy(server, "Cy"), di(server, "Di");
   const Json table = ann.create({PERSON}, SHORT, {{"public", true}});
   for (Visitor* each : {&bo, &cy, &di}) each->join(table);

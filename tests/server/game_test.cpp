@@ -10,8 +10,12 @@ namespace {
 using testing::HasSubstr;
 using testing::Not;
 
-TEST(Playing, two_people_play_and_both_are_told_the_same) {
-  const RunningServer server;
+template <class Place>
+struct Playing : testing::Test {};
+TYPED_TEST_SUITE(Playing, Places);
+
+TYPED_TEST(Playing, two_people_play_and_both_are_told_the_same) {
+  const TypeParam server;
   Visitor ann(server, "Ann"), bo(server, "Bo");
   play_together({&ann, &bo});
   const Json legal = ann.call("legal");
@@ -35,8 +39,8 @@ TEST(Playing, two_people_play_and_both_are_told_the_same) {
   EXPECT_EQ(bo.call("view")["board"].size(), 2U);
 }
 
-TEST(Playing, only_the_holder_of_a_seat_plays_it_and_only_what_the_rules_allow) {
-  const RunningServer server;
+TYPED_TEST(Playing, only_the_holder_of_a_seat_plays_it_and_only_what_the_rules_allow) {
+  const TypeParam server;
   Visitor ann(server, "Ann"), bo(server, "Bo"), eve(server, "Eve");
   const Json table = play_together({&ann, &bo});
   eve.join(table);
@@ -53,8 +57,8 @@ TEST(Playing, only_the_holder_of_a_seat_plays_it_and_only_what_the_rules_allow) 
   EXPECT_EQ(ann.call("legal")["at"], 3) << "nothing has happened";
 }
 
-TEST(Playing, at_keeps_an_action_from_being_played_twice) {
-  const RunningServer server;
+TYPED_TEST(Playing, at_keeps_an_action_from_being_played_twice) {
+  const TypeParam server;
   Visitor ann(server, "Ann");
   const Json table = ann.create({PERSON});
   ann.call("start");
@@ -68,8 +72,8 @@ TEST(Playing, at_keeps_an_action_from_being_played_twice) {
   EXPECT_EQ(ann.fault("play", {{"action", ann.call("legal")["actions"][0]}, {"at", answer["at"]}}), 0);
 }
 
-TEST(Playing, one_person_plays_several_seats_at_one_device) {
-  const RunningServer server;
+TYPED_TEST(Playing, one_person_plays_several_seats_at_one_device) {
+  const TypeParam server;
   Visitor ann(server, "Ann");
   const Json table = ann.create({PERSON, PERSON, PERSON});
   ann.call("sit", {{"seat", 1}});
@@ -84,8 +88,8 @@ TEST(Playing, one_person_plays_several_seats_at_one_device) {
   EXPECT_EQ(ann.fault("play", {{"action", {{"type", "pass"}}}}), NOT_NOW);
 }
 
-TEST(Playing, computer_players_play_on_alone_until_a_person_has_to_decide) {
-  const RunningServer server;
+TYPED_TEST(Playing, computer_players_play_on_alone_until_a_person_has_to_decide) {
+  const TypeParam server;
   Visitor ann(server, "Ann");
   ann.create({COMPUTER, PERSON, COMPUTER});
   ann.call("start");
@@ -102,8 +106,8 @@ TEST(Playing, computer_players_play_on_alone_until_a_person_has_to_decide) {
   EXPECT_GT(by_computer, 4);
 }
 
-TEST(Playing, spectators_see_everything_and_are_counted) {
-  const RunningServer server;
+TYPED_TEST(Playing, spectators_see_everything_and_are_counted) {
+  const TypeParam server;
   Visitor ann(server, "Ann"), bo(server, "Bo");
   const Json table = ann.create({PERSON, COMPUTER}, SHORT, {{"public", true}});
   {
@@ -126,8 +130,8 @@ TEST(Playing, spectators_see_everything_and_are_counted) {
   ann.presence_until(Json::array({0}), 0);
 }
 
-TEST(Playing, presence_tells_whose_holders_are_connected) {
-  const RunningServer server;
+TYPED_TEST(Playing, presence_tells_whose_holders_are_connected) {
+  const TypeParam server;
   Visitor ann(server, "Ann");
   Json table;
   std::string token;
@@ -147,8 +151,8 @@ TEST(Playing, presence_tells_whose_holders_are_connected) {
   ann.presence_until({0, 1}, 0);
 }
 
-TEST(Playing, chat_goes_to_everyone_and_stays) {
-  const RunningServer server;
+TYPED_TEST(Playing, chat_goes_to_everyone_and_stays) {
+  const TypeParam server;
   Visitor ann(server, "Ann"), bo(server, "Bo");
   const Json table = sit_together({&ann, &bo});
   const std::string text = "Grüße, \"Ann\" \\ <b>🏰</b>";
@@ -166,8 +170,8 @@ TEST(Playing, chat_goes_to_everyone_and_stays) {
   EXPECT_EQ(ann.call("events", {{"after", 2}})["events"][0], said);
 }
 
-TEST(Playing, nothing_that_is_sent_before_the_end_tells_the_seed_or_hidden_things) {
-  const RunningServer server;
+TYPED_TEST(Playing, nothing_that_is_sent_before_the_end_tells_the_seed_or_hidden_things) {
+  const TypeParam server;
   Visitor ann(server, "Ann");
   const Json table = ann.create(
       {PERSON, COMPUTER}, {{"tile_limit", 12}, {"map", "deutschland"}, {"chips", true}}, {{"public", true}});
@@ -184,8 +188,9 @@ TEST(Playing, nothing_that_is_sent_before_the_end_tells_the_seed_or_hidden_thing
 }
 
 // How two games end that are played alike one after the other.
+template <class Place>
 std::vector<Json> two_games(const std::vector<std::string>& options) {
-  const RunningServer server(options);
+  const Place server(options);
   Visitor ann(server, "Ann");
   std::vector<Json> ends;
   for (int i = 0; i < 2; ++i) {
@@ -197,16 +202,16 @@ std::vector<Json> two_games(const std::vector<std::string>& options) {
   return ends;
 }
 
-TEST(Playing, a_server_with_a_seed_deals_the_same_games_in_the_same_order) {
-  const std::vector<Json> games = two_games({"--seed", "5"});
+TYPED_TEST(Playing, a_server_with_a_seed_deals_the_same_games_in_the_same_order) {
+  const std::vector<Json> games = two_games<TypeParam>({"--seed", "5"});
   EXPECT_NE(games[0][0], games[1][0]);
-  EXPECT_EQ(two_games({"--seed", "5"}), games);
-  EXPECT_NE(two_games({"--seed", "6"})[0][0], games[0][0]);
-  EXPECT_NE(two_games({})[0][0], two_games({})[0][0]) << "nobody can foresee them";
+  EXPECT_EQ(two_games<TypeParam>({"--seed", "5"}), games);
+  EXPECT_NE(two_games<TypeParam>({"--seed", "6"})[0][0], games[0][0]);
+  EXPECT_NE(two_games<TypeParam>({})[0][0], two_games<TypeParam>({})[0][0]) << "nobody can foresee them";
 }
 
-TEST(Playing, tiles_and_maps_can_be_looked_up) {
-  const RunningServer server;
+TYPED_TEST(Playing, tiles_and_maps_can_be_looked_up) {
+  const TypeParam server;
   Visitor ann(server, "Ann");
   EXPECT_EQ(ann.call("tile", {{"id", "base/RrC"}})["id"], "base/RrC");
   EXPECT_EQ(ann.call("map", {{"id", "iberia"}})["id"], "iberia");
@@ -214,8 +219,8 @@ TEST(Playing, tiles_and_maps_can_be_looked_up) {
   EXPECT_EQ(ann.fault("map"), BAD_PARAMS);
 }
 
-TEST(Playing, requests_that_are_none) {
-  const RunningServer server;
+TYPED_TEST(Playing, requests_that_are_none) {
+  const TypeParam server;
   Visitor ann(server, "Ann");
   const auto code = [&](const std::string& text) {
     ann.send(text);

@@ -9,8 +9,12 @@ namespace {
 
 constexpr int BAD_NAME = -32009;
 
-TEST(Host, silences_a_player_and_lets_them_speak_again) {
-  const RunningServer server;
+template <class Place>
+struct Host : testing::Test {};
+TYPED_TEST_SUITE(Host, Places);
+
+TYPED_TEST(Host, silences_a_player_and_lets_them_speak_again) {
+  const TypeParam server;
   Visitor ann(server, "Ann"), bo(server, "Bo");
   const Json table = play_together({&ann, &bo});
   bo.call("chat", {{"text", "boo"}});
@@ -31,8 +35,8 @@ TEST(Host, silences_a_player_and_lets_them_speak_again) {
   bo.call("chat", {{"text", "sorry"}});
 }
 
-TEST(Host, silences_spectators_one_or_all) {
-  RunningServer server;
+TYPED_TEST(Host, silences_spectators_one_or_all) {
+  TypeParam server;
   Visitor ann(server, "Ann"), bo(server, "Bo"), cy(server, "Cy"), di(server, "Di");
   const Json table = play_together({&ann, &bo});
   for (Visitor* watcher : {&cy, &di}) watcher->join(table);
@@ -51,8 +55,8 @@ TEST(Host, silences_spectators_one_or_all) {
   EXPECT_EQ(again.fault("chat", {{"text", "hello"}}), NOT_YOURS);
 }
 
-TEST(Host, frees_the_seat_of_somebody_who_may_not_come_back) {
-  const RunningServer server;
+TYPED_TEST(Host, frees_the_seat_of_somebody_who_may_not_come_back) {
+  const TypeParam server;
   Visitor ann(server, "Ann"), eve(server, "Eve"), bo(server, "Bo");
   const Json table = ann.create({PERSON, PERSON, PERSON}, SHORT, {{"public", true}});
   eve.join(table);
@@ -77,8 +81,8 @@ TEST(Host, frees_the_seat_of_somebody_who_may_not_come_back) {
   EXPECT_EQ(bo.join(table)["you"]["seats"], Json::array({2})) << "who has a seat is not meant";
 }
 
-TEST(Host, during_the_game_a_computer_takes_over_for_good) {
-  RunningServer server;
+TYPED_TEST(Host, during_the_game_a_computer_takes_over_for_good) {
+  TypeParam server;
   Visitor ann(server, "Ann"), eve(server, "Eve");
   const Json table = play_together({&ann, &eve});
   ann.call("remove", {{"seat", 1}});
@@ -94,8 +98,8 @@ TEST(Host, during_the_game_a_computer_takes_over_for_good) {
             NOT_YOURS);
 }
 
-TEST(Host, sends_a_spectator_away) {
-  const RunningServer server;
+TYPED_TEST(Host, sends_a_spectator_away) {
+  const TypeParam server;
   Visitor ann(server, "Ann"), cy(server, "Cy");
   const Json table = ann.create({PERSON, PERSON}, SHORT, {{"public", true}});
   cy.join(table);
@@ -106,8 +110,12 @@ TEST(Host, sends_a_spectator_away) {
   EXPECT_EQ(cy.fault("join", {{"table", cy.table()}}), NOT_YOURS);
 }
 
-TEST(NamesAtTables, that_nobody_can_read_are_refused) {
-  const RunningServer server;
+template <class Place>
+struct NamesAtTables : testing::Test {};
+TYPED_TEST_SUITE(NamesAtTables, Places);
+
+TYPED_TEST(NamesAtTables, that_nobody_can_read_are_refused) {
+  const TypeParam server;
   Visitor ann(server, "Ann");
   for (const char* name : {"  ", "\u200b", "Ann\u202e", "\u3164"})
     EXPECT_EQ(ann.fault("hello", {{"name", name}}), BAD_NAME) << name;
@@ -115,8 +123,8 @@ TEST(NamesAtTables, that_nobody_can_read_are_refused) {
   EXPECT_EQ(ann.fault("name", {{"seat", 0}, {"name", "\u2800"}}), BAD_NAME);
 }
 
-TEST(NamesAtTables, that_look_like_anothers_are_refused) {
-  const RunningServer server;
+TYPED_TEST(NamesAtTables, that_look_like_anothers_are_refused) {
+  const TypeParam server;
   Visitor ann(server, "Ann"), twin(server, "Аnn"), bo(server, "Bo"); // the second with a Cyrillic letter
   const Json table = ann.create({PERSON, PERSON, PERSON}, SHORT, {{"public", true}});
   twin.join(table);
@@ -127,6 +135,21 @@ TEST(NamesAtTables, that_look_like_anothers_are_refused) {
   EXPECT_EQ(bo.fault("name", {{"seat", 1}, {"name", "ANN"}}), BAD_NAME);
   bo.call("name", {{"seat", 1}, {"name", "Bob"}});
   ann.call("sit", {{"seat", 2}}); // somebody beside her
+}
+
+TYPED_TEST(NamesAtTables, who_has_a_seat_goes_by_its_name_whatever_they_say_with_hello) {
+  const TypeParam server;
+  Visitor ann(server, "Ann"), bo(server, "Bo");
+  play_together({&ann, &bo});
+  bo.call("hello", {{"name", "Ann"}});
+  bo.call("chat", {{"text", "I resign"}});
+  EXPECT_EQ(ann.await_event("chat")["name"], "Bo");
+  bo.call("name", {{"seat", 1}, {"name", "Bob"}});
+  bo.call("chat", {{"text", "I do not"}});
+  EXPECT_EQ(ann.await_event("chat")["name"], "Bob");
+  bo.call("resign");
+  const std::string next = bo.call("rematch")["table"];
+  EXPECT_EQ(bo.call("join", {{"table", next}})["table"]["host"], "Bob");
 }
 
 } // namespace

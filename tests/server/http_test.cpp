@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 #include <limits>
+#include <memory>
 
 namespace mappa::server {
 
@@ -48,7 +49,7 @@ TEST(Http, every_answer_carries_what_keeps_browsers_safe) {
   for (const char* target : {"/", "/health", "/metrics", "/api/tables", "/nowhere"}) {
     const Headers headers = http_get(server.address(), target).headers;
     EXPECT_THAT(headers.at("content-security-policy"), HasSubstr("default-src 'none'")) << target;
-    EXPECT_THAT(headers.at("content-security-policy"), Not(HasSubstr("unsafe"))) << target;
+    EXPECT_THAT(headers.at("content-security-policy"), Not(HasSubstr("'unsafe-"))) << target;
     EXPECT_THAT(headers.at("content-security-policy"), HasSubstr("frame-ancestors 'none'")) << target;
     EXPECT_EQ(headers.at("x-content-type-options"), "nosniff") << target;
     EXPECT_EQ(headers.at("x-frame-options"), "DENY") << target;
@@ -70,9 +71,23 @@ TEST(Http, the_page_and_its_files_are_part_of_the_program) {
             "text/css; charset=utf-8");
 }
 
+TEST(Http, the_page_says_where_the_picture_of_its_links_is) {
+  const RunningServer server;
+  const auto picture = [&](const std::string& host, const std::string& more) {
+    const std::string page =
+        raw(server, "GET / HTTP/1.1\r\nHost: " + host + "\r\n" + more + "Connection: close\r\n\r\n").body;
+    const std::string_view before = "\"og:image\" content=\"";
+    const std::size_t at = page.find(before) + before.size();
+    return page.substr(at, page.find('"', at) - at);
+  };
+  EXPECT_EQ(picture("maps.example:8080", ""), "http://maps.example:8080/preview.jpg");
+  EXPECT_EQ(picture("maps.example", "X-Forwarded-Proto: https\r\n"), "https://maps.example/preview.jpg");
+  EXPECT_EQ(picture("\"><script>", ""), "./preview.jpg") << "that is no host";
+}
+
 TEST(Http, head_has_no_body) {
   const RunningServer server;
-  const HttpAnswer page = http_get(server.address(), "/");
+  const HttpAnswer page = raw(server, "GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
   Wire wire(server.address());
   wire.send("HEAD / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
   const std::string head = wire.receive_all();
@@ -192,6 +207,18 @@ TEST(Http, lists_of_public_tables_the_last_changed_first) {
   EXPECT_EQ(statistics["tables"], (Json{{"open", 2}, {"playing", 0}}));
   EXPECT_EQ(statistics["games"], 1);
   EXPECT_EQ(statistics["maps"], (Json{{"none", 1}}));
+}
+
+TEST(Http, all_who_ask_at_once_are_told_what_was_counted_once) {
+  const RunningServer server;
+  std::vector<std::unique_ptr<Wire>> many;
+  for (int i = 0; i < 10; ++i) {
+    many.push_back(std::make_unique<Wire>(server.address()));
+    many.back()->send("GET /api/statistics HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
+  }
+  for (const auto& wire : many)
+    EXPECT_THAT(wire->receive_all(),
+                EndsWith("{\"tables\":{\"open\":0,\"playing\":0},\"games\":0,\"maps\":{}}\n"));
 }
 
 TEST(Http, a_list_is_at_most_a_second_old) {

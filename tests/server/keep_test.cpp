@@ -132,14 +132,12 @@ TEST(Keeping, no_tables_are_made_when_the_disk_is_nearly_full) {
 // In this process, by a wall clock that the test sets.
 class OwnTime {
 public:
-  OwnTime() : server_(options(), library()), thread_([this] { server_.run(); }) {}
-  ~OwnTime() {
-    server_.stop();
-    thread_.join();
-  }
+  explicit OwnTime(int settle_seconds) : settle_seconds_(settle_seconds) { start(); }
+  ~OwnTime() { stop(); }
+  void restart() { stop(), start(); }
   client::Line::Target target() const {
     return {
-        .address = {"127.0.0.1", std::to_string(server_.port())}, .path = "/ws", .origin = {}, .from = {}};
+        .address = {"127.0.0.1", std::to_string(server_->port())}, .path = "/ws", .origin = {}, .from = {}};
   }
   std::string store() const { return (folder_.path / "games.db").string(); }
   void jump(int days) { off_ += days * int64_t{86'400'000}; }
@@ -151,39 +149,74 @@ private:
   }
   ServerOptions options() {
     ServerOptions options;
+    options.settle_seconds = settle_seconds_;
     options.port = 0;
     options.store = store();
     options.unload_seconds = 0;
     options.levels = {"medium"};
-    options.wall = [this] { return wall_ms() + off_; };
+    options.wall = [this] { return tables::wall_ms() + off_; };
     return options;
+  }
+  void start() {
+    server_ = std::make_unique<Server>(options(), library());
+    thread_ = std::thread([this] { server_->run(); });
+  }
+  void stop() {
+    server_->stop();
+    thread_.join();
+    server_.reset();
   }
 
   Folder folder_;
+  int settle_seconds_;
   std::atomic<int64_t> off_ = 0;
-  Server server_;
+  std::unique_ptr<Server> server_;
   std::thread thread_;
 };
 
-TEST(Jump, of_the_wall_clock_ends_no_game_and_deletes_nothing) {
+struct Jump : testing::Test {
+  explicit Jump(int settle_seconds = 3600) : server(settle_seconds) {
+    ann.call("hello", {{"name", "Ann"}});
+    bo.call("hello", {{"name", "Bo"}});
+  }
+
+  Json open_table() { return ann.call("create", {{"setup", SHORT}, {"seats", {PERSON, PERSON}}}); }
+  // A game of both; what one says to join it again.
+  Json begin(const Json& clock) {
+    Json params{{"setup", SHORT}, {"seats", {PERSON, PERSON}}};
+    params.update(clock);
+    const Json table = ann.call("create", params);
+    const Json joining{{"table", table["table"]["id"]}, {"invite", table["table"]["invite"]}};
+    bo.call("join", joining);
+    bo.call("sit", {{"seat", 1}});
+    ann.call("start");
+    return joining;
+  }
+  void leave() {
+    for (Client* one : {&ann, &bo}) one->call("leave");
+  }
+
+  void hang_up() {
+    for (Client* one : {&ann, &bo}) one->close(1000), one->await_closed();
+  }
+
   OwnTime server;
-  Client ann(server.target()), bo(server.target());
-  ann.call("hello", {{"name", "Ann"}});
-  bo.call("hello", {{"name", "Bo"}});
-  const Json waiting = ann.call("create", {{"setup", SHORT}, {"seats", {PERSON, PERSON}}});
-  Json params{{"setup", SHORT}, {"seats", {PERSON, PERSON}}};
-  params.update(DAYS);
-  const Json table = ann.call("create", params);
-  const Json joining{{"table", table["table"]["id"]}, {"invite", table["table"]["invite"]}};
-  bo.call("join", joining);
-  bo.call("sit", {{"seat", 1}});
-  ann.call("start");
+  Client ann{server.target()}, bo{server.target()};
+};
+
+struct SettledJump : Jump { // at once
+  SettledJump() : Jump(0) {}
+};
+
+TEST_F(Jump, of_the_wall_clock_ends_no_game_and_deletes_nothing) {
+  open_table();
+  const Json joining = begin(DAYS);
   const Json before = ann.call("legal");
   server.jump(100);
   const Json joined = bo.call("join", joining);
   EXPECT_EQ(ann.call("legal"), before) << "nobody had that time to think";
   EXPECT_NEAR(joined["clocks"][0].get<double>(), 3 * 86'400'000.0, 600'000);
-  for (Client* one : {&ann, &bo}) one->call("leave");
+  leave();
   const StoreFile file(server.store());
   EXPECT_TRUE(comes_true([&] {
     return file.number("SELECT due > changed + 99 * 86400000 FROM tables WHERE due > 1");
@@ -192,6 +225,39 @@ TEST(Jump, of_the_wall_clock_ends_no_game_and_deletes_nothing) {
   EXPECT_EQ(ann.call("join", joining)["at"], joined["at"]);
   server.jump(-100);
   EXPECT_EQ(ann.call("legal"), before);
+}
+
+TEST_F(Jump, what_it_gave_to_a_clock_of_days_outlives_the_server) {
+  const Json game = begin(DAYS);
+  server.jump(100);
+  ann.call("chat", {{"text", "how late is it?"}});
+  hang_up();
+  server.restart();
+  Client late(server.target());
+  EXPECT_NEAR(late.call("join", game)["clocks"][0].get<double>(), 3 * 86'400'000.0, 600'000);
+}
+
+TEST_F(SettledJump, makes_nothing_old_that_was_not) {
+  const Json kept = open_table(), alone = open_table();
+  const Json game = begin(DAYS);
+  leave();
+  server.jump(100);
+  const StoreFile file(server.store());
+  file.change(old(alone, 8));
+  EXPECT_TRUE(comes_true([&] { return file.number("SELECT count(*) FROM tables") < 3; })) << "it was tidied";
+  EXPECT_EQ(ann.call("join", {{"table", kept["table"]["id"]}})["table"]["state"], "open");
+  EXPECT_EQ(ann.call("join", game)["table"]["state"], "playing");
+}
+
+TEST_F(Jump, takes_no_time_of_a_short_clock_that_was_put_away) {
+  const Json game = begin(HALF_AN_HOUR);
+  leave();
+  const StoreFile file(server.store());
+  EXPECT_TRUE(comes_true([&] { return file.number("SELECT count(*) FROM tables WHERE due > 1") == 1; }));
+  server.jump(1);
+  const Json joined = ann.call("join", game);
+  EXPECT_EQ(joined["view"]["decision"]["player"], 0);
+  EXPECT_NEAR(joined["clocks"][0].get<double>(), 1'800'000, 60'000);
 }
 
 } // namespace

@@ -27,20 +27,25 @@ Json ask_engine(const Json& request) {
 
 // A game of two people and a computer. Its record gives the same game under the rules as `mappa engine` knows
 // them.
-void play_and_replay(const RunningServer& server, const Json& setup) {
-  Visitor ann(server, "Ann"), bo(server, "Bo");
+template <class Place>
+void play_and_replay(const Place& place, const Json& setup) {
+  Visitor ann(place, "Ann"), bo(place, "Bo");
   const Json table = ann.create({PERSON, COMPUTER, PERSON}, setup, {{"public", true}});
   bo.join(table);
   bo.call("sit", {{"seat", 2}});
   ann.call("start");
   const Json over = play_on({&ann, nullptr, &bo}, 5);
   EXPECT_EQ(over["why"], "played");
-  const Json record = Json::parse(http_get(server.address(), "/api/games/" + ann.table()).body);
+  const Json record = Json::parse(place.get("/api/games/" + ann.table()).body);
   const Json loaded =
       ask_engine({{"jsonrpc", "2.0"}, {"id", 1}, {"method", "load"}, {"params", {{"record", record}}}});
   EXPECT_EQ(loaded["result"]["over"], true) << loaded;
   EXPECT_EQ(loaded["result"]["scores"], over["scores"]) << setup;
   EXPECT_EQ(ann.call("view")["over"], true);
+}
+
+Json everything_on(const Json& map) {
+  return {{"map", map}, {"chips", true}, {"postman", true}, {"town_variants", {"cost", "road_bonus"}}};
 }
 
 TEST(Records, of_a_game_on_every_map_with_everything_give_the_same_game_again) {
@@ -50,9 +55,7 @@ TEST(Records, of_a_game_on_every_map_with_everything_give_the_same_game_again) {
   Visitor visitor(server, "Visitor");
   const Json maps = visitor.call("hello")["maps"];
   ASSERT_EQ(maps.size(), 5U);
-  for (const Json& map : maps)
-    setups.push_back(
-        {{"map", map}, {"chips", true}, {"postman", true}, {"town_variants", {"cost", "road_bonus"}}});
+  for (const Json& map : maps) setups.push_back(everything_on(map));
   std::vector<std::thread> tables;
   for (const Json& setup : setups) tables.emplace_back([&server, &setup] { play_and_replay(server, setup); });
   for (std::thread& table : tables) table.join();
@@ -60,6 +63,30 @@ TEST(Records, of_a_game_on_every_map_with_everything_give_the_same_game_again) {
   EXPECT_EQ(statistics["games"], setups.size());
   EXPECT_EQ(statistics["maps"]["none"], 2);
   for (const Json& map : maps) EXPECT_EQ(statistics["maps"][map.get<std::string>()], 1);
+}
+
+TEST(Records, of_a_game_at_one_device_give_the_same_game_again) {
+  play_and_replay(RunningHub(), everything_on("benelux"));
+}
+
+TEST(Records, of_a_running_game_are_only_for_whoever_plays_alone) {
+  const RunningServer server;
+  Visitor ann(server, "Ann"), bo(server, "Bo");
+  const auto get = [&](const std::string& shown, const std::string& what = "") {
+    return server.get("/api/games/" + ann.table() + what, bearing(shown));
+  };
+  const Json alone = ann.create({PERSON, COMPUTER});
+  ann.call("start");
+  const auto actions = [&] { return Json::parse(get(alone["you"]["key"]).body)["actions"].size(); };
+  const std::size_t before = actions();
+  ann.play();
+  EXPECT_EQ(actions(), before + 1);
+  EXPECT_EQ(get(alone["you"]["key"], "/story").status, 404);
+  EXPECT_EQ(get(alone["table"]["invite"]).status, 404);
+  EXPECT_EQ(get("").status, 404);
+  const Json together = play_together({&ann, &bo});
+  for (const char* shown : {"key", "invite"})
+    EXPECT_EQ(get(together[shown == std::string("key") ? "you" : "table"][shown]).status, 404) << shown;
 }
 
 TEST(Records, the_example_client_plays_a_whole_game) {

@@ -8,11 +8,21 @@ using namespace notation;
 
 namespace {
 
+// One that there might be, where the others are.
+Json unknown_table(const Json& made) {
+  const std::string id = made["table"]["id"];
+  return {{"table", id.substr(0, id.size() - 12) + "aaaaaaaaaaaa"}};
+}
+
 using testing::HasSubstr;
 using testing::SizeIs;
 
-TEST(Seats, whoever_makes_a_table_is_its_host_and_sits_on_the_first_seat_for_a_person) {
-  const RunningServer server;
+template <class Place>
+struct Seats : testing::Test {};
+TYPED_TEST_SUITE(Seats, Places);
+
+TYPED_TEST(Seats, whoever_makes_a_table_is_its_host_and_sits_on_the_first_seat_for_a_person) {
+  const TypeParam server;
   Visitor ann(server, "Ann");
   const Json made =
       ann.create({COMPUTER, PERSON, PERSON}, {{"tile_limit", 20}, {"map", "iberia"}, {"chips", true}},
@@ -48,8 +58,8 @@ TEST(Seats, whoever_makes_a_table_is_its_host_and_sits_on_the_first_seat_for_a_p
   EXPECT_EQ(created["host"], "Ann");
 }
 
-TEST(Seats, sitting_and_standing_up_is_told_to_everyone) {
-  const RunningServer server;
+TYPED_TEST(Seats, sitting_and_standing_up_is_told_to_everyone) {
+  const TypeParam server;
   Visitor ann(server, "Ann"), bo(server, "Bo");
   const Json made = ann.create({PERSON, PERSON, PERSON});
   const Json joined = bo.join(made);
@@ -78,8 +88,8 @@ TEST(Seats, sitting_and_standing_up_is_told_to_everyone) {
   EXPECT_EQ(again["table"]["seats"][1]["taken"], false);
 }
 
-TEST(Seats, what_cannot_be_sat_on) {
-  const RunningServer server;
+TYPED_TEST(Seats, what_cannot_be_sat_on) {
+  const TypeParam server;
   Visitor ann(server, "Ann"), bo(server, "Bo");
   const Json made = ann.create({PERSON, PERSON, COMPUTER});
   bo.join(made);
@@ -97,8 +107,8 @@ TEST(Seats, what_cannot_be_sat_on) {
   EXPECT_EQ(bo.fault("sit", {{"seat", 1}}), NOT_NOW);
 }
 
-TEST(Seats, the_host_makes_seats_for_computers_and_for_people_and_so_frees_them) {
-  const RunningServer server;
+TYPED_TEST(Seats, the_host_makes_seats_for_computers_and_for_people_and_so_frees_them) {
+  const TypeParam server;
   Visitor ann(server, "Ann"), bo(server, "Bo");
   const Json made = ann.create({PERSON, PERSON});
   bo.join(made);
@@ -125,8 +135,8 @@ TEST(Seats, the_host_makes_seats_for_computers_and_for_people_and_so_frees_them)
   EXPECT_EQ(ann.fault("seat", {{"seat", 1}, {"kind", "person"}}), NOT_NOW);
 }
 
-TEST(Seats, the_host_begins_when_every_seat_is_taken) {
-  const RunningServer server;
+TYPED_TEST(Seats, the_host_begins_when_every_seat_is_taken) {
+  const TypeParam server;
   Visitor ann(server, "Ann"), bo(server, "Bo");
   const Json made = ann.create({PERSON, PERSON});
   bo.join(made);
@@ -149,16 +159,16 @@ TEST(Seats, the_host_begins_when_every_seat_is_taken) {
   EXPECT_EQ(ann.fault("start"), NOT_NOW);
 }
 
-TEST(Seats, a_host_who_gave_all_seats_to_computers_cannot_begin) {
-  const RunningServer server;
+TYPED_TEST(Seats, a_host_who_gave_all_seats_to_computers_cannot_begin) {
+  const TypeParam server;
   Visitor ann(server, "Ann");
   ann.create({PERSON, COMPUTER});
   ann.call("seat", {{"seat", 0}, {"kind", "computer"}});
   EXPECT_EQ(ann.fault("start"), NOT_NOW);
 }
 
-TEST(Seats, a_private_table_is_only_for_those_who_are_invited) {
-  const RunningServer server;
+TYPED_TEST(Seats, a_private_table_is_only_for_those_who_are_invited) {
+  const TypeParam server;
   Visitor ann(server, "Ann"), bo(server, "Bo"), eve(server, "Eve");
   const Json made = ann.create({PERSON, PERSON});
   const Json id = made["table"]["id"];
@@ -166,7 +176,7 @@ TEST(Seats, a_private_table_is_only_for_those_who_are_invited) {
   EXPECT_EQ(eve.fault("join", {{"table", id}}), NO_TABLE);
   EXPECT_EQ(eve.fault("join", {{"table", id}, {"invite", std::string(22, 'A')}}), NO_TABLE);
   EXPECT_EQ(eve.fault("join", {{"table", id}, {"key", std::string(22, 'A')}}), NO_TABLE);
-  EXPECT_EQ(eve.fault("join", {{"table", "aaaaaaaaaaaa"}}), NO_TABLE);
+  EXPECT_EQ(eve.fault("join", unknown_table(made)), NO_TABLE);
   const Json watching = bo.join(made);
   EXPECT_FALSE(watching["table"].contains("invite")) << "only the seated and the host are told";
   bo.call("sit", {{"seat", 1}});
@@ -176,20 +186,20 @@ TEST(Seats, a_private_table_is_only_for_those_who_are_invited) {
   EXPECT_EQ(ann_again.call("join", {{"table", id}})["you"]["host"], true);
 }
 
-TEST(Seats, a_join_that_fails_changes_nothing_for_those_who_sit_elsewhere) {
-  const RunningServer server;
+TYPED_TEST(Seats, a_join_that_fails_changes_nothing_for_those_who_sit_elsewhere) {
+  const TypeParam server;
   Visitor ann(server, "Ann"), bo(server, "Bo");
   const Json hidden = bo.create({PERSON, PERSON});
   const Json made = ann.create({PERSON, COMPUTER});
   EXPECT_EQ(ann.fault("join", {{"table", hidden["table"]["id"]}}), NO_TABLE);
-  EXPECT_EQ(ann.fault("join", {{"table", "aaaaaaaaaaaa"}}), NO_TABLE);
+  EXPECT_EQ(ann.fault("join", unknown_table(made)), NO_TABLE);
   ann.call("start");
   ann.play();
   EXPECT_EQ(ann.join(made)["you"], made["you"]);
 }
 
-TEST(Seats, a_connection_is_at_one_table_at_a_time) {
-  const RunningServer server;
+TYPED_TEST(Seats, a_connection_is_at_one_table_at_a_time) {
+  const TypeParam server;
   Visitor ann(server, "Ann"), bo(server, "Bo");
   const Json first = ann.create({PERSON, PERSON}, SHORT, {{"public", true}});
   bo.join(first);
@@ -206,11 +216,11 @@ TEST(Seats, a_connection_is_at_one_table_at_a_time) {
   EXPECT_EQ(bo.call("leave"), Json::object()) << "who is nowhere may leave";
 }
 
-TEST(Seats, who_has_no_name_watches) {
-  const RunningServer server;
+TYPED_TEST(Seats, who_has_no_name_watches) {
+  const TypeParam server;
   Visitor ann(server, "Ann");
   const Json made = ann.create({PERSON, PERSON}, SHORT, {{"public", true}});
-  Client nobody(server.target());
+  Client nobody(server.connect());
   const Json joined = nobody.call("join", {{"table", made["table"]["id"]}});
   EXPECT_FALSE(joined["you"].contains("key"));
   const auto code = [&](const char* method, const Json& params) {
@@ -229,8 +239,8 @@ TEST(Seats, who_has_no_name_watches) {
   ann.presence_until({0, 1}, 0);
 }
 
-TEST(Seats, what_create_refuses) {
-  const RunningServer server;
+TYPED_TEST(Seats, what_create_refuses) {
+  const TypeParam server;
   Visitor ann(server, "Ann");
   const auto refused = [&](const Json& params) -> std::string {
     try {

@@ -4,7 +4,7 @@
 #include "data/folder.h"
 #include "data/library.h"
 #include "server/server.h"
-#include "server/tile_and_figure.h"
+#include "tables/tile_and_figure.h"
 
 #include <atomic>
 #include <gmock/gmock.h>
@@ -19,7 +19,7 @@ using notation::Json;
 
 class InnerServer {
 public:
-  explicit InnerServer(const Thinkers::Think& think) : server_(options(think), LIBRARY) {}
+  explicit InnerServer(const ThinkerThreads::Think& think) : server_(options(think), LIBRARY) {}
   ~InnerServer() {
     server_.stop();
     thread_.join();
@@ -38,7 +38,7 @@ public:
 
 private:
   client::Address address() const { return {"127.0.0.1", std::to_string(server_.port())}; }
-  ServerOptions options(const Thinkers::Think& think) const {
+  ServerOptions options(const ThinkerThreads::Think& think) const {
     ServerOptions options;
     options.port = 0;
     options.seed = 1;
@@ -83,7 +83,7 @@ TEST(Thinking, a_player_is_asked_once_for_tile_and_figure) {
   std::atomic<int> thoughts = 0;
   const InnerServer server([&](const Problem& problem, const std::atomic<bool>&) {
     ++thoughts;
-    return tile_and_figure(*problem.rules, *problem.position);
+    return tables::tile_and_figure(*problem.rules, *problem.position);
   });
   Opponent ann(server, "slow");
   ann.play_until(6);
@@ -94,7 +94,7 @@ TEST(Thinking, a_table_knows_whether_somebody_watches_it_while_it_waits) {
   std::latch go_on{1};
   const InnerServer server([&](const Problem& problem, const std::atomic<bool>&) {
     if (problem.level == "slow") go_on.wait();
-    return tile_and_figure(*problem.rules, *problem.position);
+    return tables::tile_and_figure(*problem.rules, *problem.position);
   });
   Opponent bo(server, "slow"); // has the only thread
   Opponent ann(server, "slow"), cy(server, "slow");

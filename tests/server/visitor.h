@@ -4,6 +4,7 @@
 #include "client/client.h"
 #include "client/scan.h"
 #include "client/wire.h"
+#include "support/running_hub.h"
 #include "support/running_server.h"
 
 #include <algorithm>
@@ -39,19 +40,23 @@ bool comes_true(Done done) {
   return done();
 }
 
-// A number that the server tells of itself; -1 if it does not.
 // What opens the records of a private table to plain HTTP.
 inline client::Headers bearing(const std::string& invite) { return {{"Authorization", "Bearer " + invite}}; }
 inline client::Headers invited(const Json& joined) { return bearing(joined["table"]["invite"]); }
 
+// A number that the server tells of itself; -1 if it does not.
 inline double metric(const RunningServer& server, const std::string& name) {
   return client::metric(http_get(server.address(), "/metrics").body, name).value_or(-1);
 }
 
+// Where tables are: a server, or the hub of one device.
+using Places = testing::Types<RunningServer, RunningHub>;
+
 class Visitor : public Client {
 public:
-  Visitor(const RunningServer& server, const std::string& name, const std::string& token = {})
-      : Client(server.target()) {
+  template <class Place>
+  Visitor(const Place& place, const std::string& name, const std::string& token = {})
+      : Client(place.connect()) {
     Json who{{"name", name}};
     if (!token.empty()) who["token"] = token;
     token_ = call("hello", who)["token"];

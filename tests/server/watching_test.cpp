@@ -51,6 +51,13 @@ Names documented(const std::string& part) {
   return names;
 }
 
+// Its line there.
+std::string documented_event(const std::string& event) {
+  const std::string text = file_text(ROOT / "docs/watching.md");
+  const std::size_t begin = text.find("\n| " + event + " |");
+  return text.substr(begin, text.find('\n', begin + 1) - begin);
+}
+
 Names told(const RunningServer& server) {
   return names_in(http_get(server.address(), "/metrics").body, "# TYPE ([a-z_]+) ");
 }
@@ -69,6 +76,7 @@ TEST(Watching, dashboard_and_alerts_ask_for_what_there_is) {
     EXPECT_GT(asked.size(), 3U) << file;
     EXPECT_THAT(all, IsSupersetOf(asked)) << file;
   }
+  EXPECT_THAT(file_text(ROOT / "examples/alerts.yml"), HasSubstr("mappa_store_free_bytes >= 0 and"));
   EXPECT_FALSE(Json::parse(file_text(ROOT / "examples/dashboard.json"))["panels"].empty());
 }
 
@@ -89,12 +97,17 @@ TEST(Watching, the_start_tells_what_is_in_force_and_the_end_why) {
   EXPECT_THAT(
       said, AllOf(HasSubstr("level=info event=started version=" MAPPA_PROJECT_VERSION " address=127.0.0.1:"),
                   HasSubstr("games.db"), HasSubstr(" proxies=2 origins=https://a.example "),
+                  HasSubstr(" quick_threads=1 thinking_threads="), HasSubstr(" analysis_threads="),
                   HasSubstr("event=limits max_connections="), HasSubstr(" per_address=7 "),
-                  HasSubstr("event=stopping why=SIGTERM\n"), HasSubstr("event=stopped seconds=")));
+                  HasSubstr(" settle_seconds=3600 "), HasSubstr("event=stopping why=SIGTERM\n"),
+                  HasSubstr("event=stopped seconds=")));
   std::istringstream lines(said);
-  for (std::string line; std::getline(lines, line);)
+  for (std::string line; std::getline(lines, line);) {
     EXPECT_TRUE(std::regex_match(line, std::regex("time=\\S+Z level=(info|warning|error) event=[a-z_]+.*")))
         << line;
+    for (const std::string& field : names_in(line.substr(line.find(" event=") + 1), " ([a-z_]+)="))
+      EXPECT_THAT(documented_event(*names_in(line, " event=([a-z_]+)").begin()), HasSubstr(field));
+  }
 }
 
 TEST(Watching, requests_are_timed_by_method_and_none_that_there_is_not) {

@@ -1,7 +1,7 @@
 // The real `mappa serve` in a process of its own; gone with the test.
 #pragma once
 
-#include "client/line.h"
+#include "client/client.h"
 #include "data/folder.h"
 
 #include <string>
@@ -24,6 +24,10 @@ public:
   const client::Address& address() const { return address_; }
   client::Line::Target target() const {
     return {.address = address_, .path = "/ws", .origin = {}, .from = {}};
+  }
+  client::Connect connect() const { return client::to_server(target()); }
+  client::HttpAnswer get(const std::string& path, const client::Headers& headers = {}) const {
+    return client::http_get(address_, path, headers);
   }
   const std::string& store() const { return store_; }
   std::string said() const; // on standard error, since it was first started

@@ -2,6 +2,7 @@
 import { chromium, type CDPSession, type Page } from '@playwright/test';
 import { play_some } from '../pictures/play_some';
 import tests from '../playwright.config';
+import { longest_in } from '../tests/longest';
 import { chance, decide } from '../tests/player';
 import { start_server } from '../tests/server';
 
@@ -33,18 +34,6 @@ async function busy(client: CDPSession): Promise<[number, number]> {
   const { metrics } = await client.send('Performance.getMetrics');
   const seconds = (wanted: string) => metrics.find(({ name }) => name === wanted)!.value;
   return [1000 * seconds('TaskDuration'), 1000 * seconds('ThreadTime')];
-}
-
-// The longest task of the page's thread meanwhile, in milliseconds: as it was felt, and at work.
-async function longest_in<T>(page: Page, act: () => Promise<T>): Promise<[T, number, number]> {
-  const browser = page.context().browser()!;
-  await browser.startTracing(page, { categories: ['toplevel'] });
-  const result = await act();
-  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as { traceEvents: { name: string; pid: number; tid: number; dur?: number; tdur?: number; args: { name?: string } }[] };
-  const own = new Set(traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(({ pid, tid }) => `${pid} ${tid}`));
-  const tasks = traceEvents.filter(({ name, pid, tid }) => name.endsWith('::RunTask') && own.has(`${pid} ${tid}`));
-  const most = (values: (number | undefined)[]) => values.reduce((a: number, b) => Math.max(a, (b ?? 0) / 1000), 0);
-  return [result, most(tasks.map(({ dur }) => dur)), most(tasks.map(({ tdur }) => tdur))];
 }
 
 // Seconds that all processes of the browser have worked.

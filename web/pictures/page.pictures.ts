@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { start_server, type Running } from '../tests/server';
 import { play_some } from './play_some';
 
+const PREVIEW = new URL('../public/preview.jpg', import.meta.url).pathname;
 const FOLDER = new URL('../../docs/pictures/', import.meta.url).pathname;
 
 let server: Running;
@@ -26,6 +27,18 @@ async function shoot(page: Page, name: string): Promise<void> {
   await all_drawn(page);
   await page.screenshot({ path: `${FOLDER}${name}.jpg`, type: 'jpeg', quality: 88, animations: 'disabled' });
 }
+
+// What is shown beside a link to the page.
+test('preview', async ({ browser }) => {
+  const page = await browser.newPage({ viewport: { width: 1200, height: 630 }, deviceScaleFactor: 1 });
+  await page.goto(server.url);
+  const table = await page.evaluate(play_some, { map: 'deutschland', turns: 12 });
+  await page.goto(new URL(`#/table/${table}`, server.url).href);
+  await page.reload();
+  await expect(page.locator('[data-decision=tile]')).toBeVisible();
+  await all_drawn(page);
+  await page.screenshot({ path: PREVIEW, type: 'jpeg', quality: 85, animations: 'disabled' });
+});
 
 async function choose_square(page: Page): Promise<void> {
   await expect(page.locator('[data-decision=tile]')).toBeVisible();

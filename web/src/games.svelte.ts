@@ -1,11 +1,13 @@
 // The games of this browser: those to go on with, and those that are over.
 import { brought_up, is_kept, seat_names, type Kept } from './kept';
+import { own } from './look/base';
+import { end_of, is_local } from './protocol/ends';
 import { Hall } from './protocol/hall.svelte';
 import type { Table } from './protocol/table.svelte';
 
 export type { Kept };
 
-const PLACE = 'mappamundi-games';
+const PLACE = own('mappamundi-games');
 const MOST = 40;
 
 function stored(): Kept[] {
@@ -64,9 +66,8 @@ export function keep_game(table: Table, words: string): void {
 
 const unfinished = () => stored().filter(({ state }) => state !== 'over');
 
-// The games stand as the server tells.
-async function ask_games(hall: Hall): Promise<void> {
-  const asked = unfinished();
+// The games of one end stand as it tells.
+async function ask_games(hall: Hall, asked: Kept[]): Promise<void> {
   const { games: told } = await hall.ask('games', { tables: asked.map(({ id, invite }) => ({ table: id, ...(invite && { invite }) })) });
   const now = (game: Kept) => brought_up(game, told[asked.findIndex(({ id }) => id === game.id)] ?? null);
   store(stored().map(now).filter((game) => game !== null));
@@ -74,18 +75,23 @@ async function ask_games(hall: Hall): Promise<void> {
 
 // Call in an effect: asks at first and whenever the page is looked at again.
 export function keep_games_true(): () => void {
-  let hall: Hall | null = null;
-  const look = async () => {
-    if (hall || document.visibilityState !== 'visible' || !unfinished().length) return;
-    hall = new Hall();
-    await ask_games(hall).catch(() => {}); // they stand as they were
+  const halls = new Map<boolean, Hall>(); // of ends that are being asked
+  const ask = async (here: boolean) => {
+    const asked = unfinished().filter(({ id }) => is_local(id) === here);
+    if (!asked[0] || halls.has(here)) return;
+    const hall = new Hall(end_of(asked[0].id));
+    halls.set(here, hall);
+    await ask_games(hall, asked).catch(() => {}); // they stand as they were
     hall.close();
-    hall = null;
+    halls.delete(here);
   };
-  void look();
+  const look = () => {
+    if (document.visibilityState === 'visible') for (const here of [true, false]) void ask(here);
+  };
+  look();
   document.addEventListener('visibilitychange', look);
   return () => {
     document.removeEventListener('visibilitychange', look);
-    hall?.close();
+    for (const hall of halls.values()) hall.close();
   };
 }

@@ -1,7 +1,6 @@
 // Notices of the browser about a table that is not being looked at: only with the visitor's leave.
+import { BASE } from './look/base';
 import { settings } from './settings.svelte';
-
-const WORKER = '/notices.js';
 
 export type Leave = NotificationPermission | 'never'; // this browser shows none, or not here
 
@@ -10,9 +9,7 @@ export const leave = (): Leave => ('Notification' in window && 'serviceWorker' i
 // Asks for leave, if it was not given before: call it from a press of a button.
 export async function ask_leave(): Promise<Leave> {
   if (leave() === 'never') return 'never';
-  const given = await Notification.requestPermission();
-  if (given === 'granted') await navigator.serviceWorker.register(WORKER);
-  return given;
+  return Notification.requestPermission();
 }
 
 const looked_at = (): boolean => document.visibilityState === 'visible' && document.hasFocus();
@@ -21,8 +18,8 @@ const looked_at = (): boolean => document.visibilityState === 'visible' && docum
 export async function notice(kind: string, title: string, body: string): Promise<void> {
   if (!settings.notices || looked_at() || leave() !== 'granted') return;
   try {
-    const worker = await navigator.serviceWorker.register(WORKER);
-    await worker.showNotification(title, { body, tag: `${kind} ${location.href}`, icon: '/icon.svg', data: location.href });
+    const worker = await navigator.serviceWorker.getRegistration();
+    await worker?.showNotification(title, { body, tag: `${kind} ${location.href}`, icon: `${BASE}icon.svg`, data: location.href });
   } catch {
     // it is never the only sign
   }

@@ -2,10 +2,9 @@
 import { COLOURS, NO_COLOUR } from './look/colours.svelte';
 import { PACES, type Tempo } from './pace/motion';
 import { as_meant } from './remembered';
+import { first_language, is_language, type Language } from './text/languages';
 
 export type Theme = 'light' | 'dark';
-export type Language = 'en' | 'de' | 'es';
-export const LANGUAGES: Record<Language, string> = { en: 'English', de: 'Deutsch', es: 'Español' };
 
 interface Settings {
   name: string;
@@ -24,14 +23,6 @@ interface Settings {
 
 const PLACE = 'mappamundi';
 
-function first_language(): Language {
-  for (const wish of navigator.languages ?? []) {
-    const short = wish.slice(0, 2);
-    if (short in LANGUAGES) return short as Language;
-  }
-  return 'en';
-}
-
 function stored(): string | null {
   try {
     return localStorage.getItem(PLACE);
@@ -43,7 +34,7 @@ function stored(): string | null {
 const FIRST: Settings = {
   name: '',
   token: '',
-  language: first_language(),
+  language: first_language(navigator.languages ?? []),
   theme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
   sound: matchMedia('(pointer: fine)').matches,
   projected: true,
@@ -55,18 +46,29 @@ const FIRST: Settings = {
   pace: 'calm',
 };
 
-export const settings: Settings = $state(
-  as_meant(stored(), FIRST, {
+// A link may name the language, "/?language=fr#/help": it is remembered like one chosen here, and the address goes on without it.
+function linked_language(): Partial<Settings> {
+  const address = new URL(location.href);
+  const language = address.searchParams.get('language') ?? '';
+  if (!is_language(language)) return {};
+  address.searchParams.delete('language');
+  history.replaceState(history.state, '', address);
+  return { language };
+}
+
+export const settings: Settings = $state({
+  ...as_meant(stored(), FIRST, {
     name: (name) => !/\p{Cc}/u.test(name), // the server would refuse it
     token: (token) => /^[\w-]{22}$/.test(token),
-    language: (language) => Object.hasOwn(LANGUAGES, language),
+    language: is_language,
     pace: (pace) => PACES.includes(pace),
     theme: (theme) => theme === 'light' || theme === 'dark',
     colour: (colour) => Number.isInteger(colour) && colour >= NO_COLOUR && colour < COLOURS,
     opponents: (opponents) => Number.isInteger(opponents) && opponents >= 1 && opponents < COLOURS,
     level: (level) => /^[\w-]{1,32}$/.test(level),
   }),
-);
+  ...linked_language(),
+});
 
 // Call in an effect: stores every change, and tells the document what its styles go by.
 export function keep_settings(): void {

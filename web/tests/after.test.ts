@@ -124,7 +124,7 @@ test('from the last moves to the final scoring, the numbers, the replay, the ana
   await expect(page.locator('[data-considered]').first()).toBeVisible({ timeout: 15_000 });
   await expect(page.locator('[data-line]').first()).toBeAttached();
   await expect(page.locator('[data-verdict]')).not.toBeEmpty();
-  await expect(page.locator('[data-considered]').first()).toContainText(/\d+ % of the thinking/);
+  await expect(page.locator('[data-considered]').first()).toContainText(/\d+ % of its thought/);
   await expect(page.locator('[data-values]').first()).toContainText(/\d points?/);
   await page.locator('[data-considered]').first().focus();
   expect(await violations(page)).toEqual([]);

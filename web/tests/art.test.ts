@@ -1,5 +1,6 @@
 // Drawings as the server gives them.
 import { expect, test } from '@playwright/test';
+import { LANGUAGES } from '../src/text/languages';
 import { start_server, type Running } from './server';
 
 let server: Running;
@@ -49,19 +50,25 @@ test('the page’s files come compressed; those with a hash in their names may b
   const page = await get('/');
   expect(page.headers.get('cache-control')).toBe('no-cache');
   const html = await page.text();
-  const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? '';
+  const script = /src="\.(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? '';
   const code = await get(script);
   expect(code.headers.get('content-encoding')).toBe('gzip');
   expect(code.headers.get('cache-control')).toContain('immutable');
 });
 
-test('the first load is below 300 kB', async ({ page }) => {
+test('the first load is below 300 kB in every language', async ({ page }) => {
   const client = await page.context().newCDPSession(page);
   let bytes = 0;
   await client.send('Network.enable');
   client.on('Network.loadingFinished', (event) => (bytes += event.encodedDataLength));
-  await page.goto(server.url);
-  await page.waitForLoadState('networkidle');
-  expect(bytes).toBeGreaterThan(50_000);
-  expect(bytes).toBeLessThan(300_000);
+  for (const language of Object.keys(LANGUAGES)) {
+    await page.goto('about:blank');
+    await client.send('Network.clearBrowserCache');
+    bytes = 0;
+    await page.goto(`${server.url}?language=${language}`);
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    expect.soft(bytes, language).toBeGreaterThan(50_000);
+    expect.soft(bytes, language).toBeLessThan(300_000);
+  }
 });

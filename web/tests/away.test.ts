@@ -46,7 +46,7 @@ const notices = (page: Page) => page.evaluate(async () => ((await (await navigat
 
 test('who looks elsewhere is told when they are needed, and the games at home stand as they do', async ({ browser }) => {
   const ada = await browser.newPage();
-  const context = await browser.newContext();
+  const context = await browser.newContext({ serviceWorkers: 'allow' });
   await context.grantPermissions(['notifications'], { origin: new URL(server.url).origin });
   const bo = await context.newPage();
   await ada.goto(at('/setup?map=none&postman=0&tiles=base&limit=9&players=here,friend'));
@@ -80,7 +80,7 @@ test('who looks elsewhere is told when they are needed, and the games at home st
   await play_turn(bo, table);
   await bo.goto(at('/'));
   const card = bo.locator('[data-game]');
-  await expect(card).toContainText('Being played');
+  await expect(card).toContainText('In progress');
   const look = () => bo.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await play_turn(ada, table);
   await look();

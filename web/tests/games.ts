@@ -14,11 +14,11 @@ export function faults_of(page: Page): string[] {
 const RULES = 'large_meeple,inns,cathedrals,builder,pig,trade_goods,abbot';
 
 // With chips and postman, against one computer player; not all tiles, so that it does not last. In Benelux thirty more lie
-// on the islands. Germany is played with the rules of all expansions, and so is the free table ('none'); that and France have a river, whose tiles may find no place.
+// on the islands. Germany is played with the rules of all expansions; France has a river, whose tiles may find no place.
 export async function set_up(page: Page, url: string, map: string, drawn = 16): Promise<void> {
   const limit = drawn + (map === 'benelux' ? 30 : map === 'france' ? 8 : 0);
-  const rules = map === 'deutschland' || map === 'none' ? `&rules=${RULES}` : '';
-  const tiles = map === 'none' ? '&tiles=base,inns_and_cathedrals,traders_and_builders,postman,river_1' : map === 'france' ? '&tiles=base,river_1' : '';
+  const rules = map === 'deutschland' ? `&rules=${RULES}` : '';
+  const tiles = map === 'france' ? '&tiles=base,river_1' : '';
   await page.goto(`${url}#/setup?map=${map}&limit=${limit}${rules}${tiles}&players=here,easy`);
   await expect(page.locator('[data-begin]')).toBeEnabled();
 }

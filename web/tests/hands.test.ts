@@ -4,6 +4,7 @@ import { faults_of, set_up } from './games';
 import { test } from './hurried';
 import { play_by_keys } from './keys';
 import { play_game } from './player';
+import { words, wrong } from './reading';
 import { start_server, type Running } from './server';
 
 let server: Running;
@@ -12,26 +13,35 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-test('a whole game by keyboard', async ({ page }) => {
-  const faults = faults_of(page);
-  await set_up(page, server.url, 'benelux');
-  await page.locator('[data-begin]').focus();
-  await page.keyboard.press('Enter');
-  const seen = await play_by_keys(page, 3);
-  await expect(page.locator('[data-over]')).toBeVisible();
-  expect(seen.get('tile')).toBeGreaterThan(5);
-  expect(faults).toEqual([]);
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
-  test('a whole game by touch, on the free table with a river and all expansions', async ({ page }) => {
+test.describe('in Spanish', () => {
+  test.use({ locale: 'es' });
+  test('a whole game by keyboard', async ({ page }) => {
     const faults = faults_of(page);
-    await set_up(page, server.url, 'none');
-    await page.locator('[data-begin]').tap();
-    const seen = await play_game(page, 'touch', 5);
+    await set_up(page, server.url, 'benelux');
+    await page.locator('[data-begin]').focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('[data-decision]')).toBeVisible();
+    expect(wrong(await words(page), 'es')).toEqual([]);
+    const seen = await play_by_keys(page, 3);
     await expect(page.locator('[data-over]')).toBeVisible();
     expect(seen.get('tile')).toBeGreaterThan(5);
+    expect(wrong(await words(page), 'es')).toEqual([]);
+    expect(faults).toEqual([]);
+  });
+});
+
+test.describe('on a phone, in Italian', () => {
+  test.use({ locale: 'it', viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
+  test('a whole game by touch, on Germany with all expansions, chips and postman', async ({ page }) => {
+    const faults = faults_of(page);
+    await set_up(page, server.url, 'deutschland');
+    await page.locator('[data-begin]').tap();
+    const seen = await play_game(page, 'touch', 5, 'meeple');
+    expect(wrong(await words(page), 'it')).toEqual([]);
+    await play_game(page, 'touch', 5, '', seen);
+    await expect(page.locator('[data-over]')).toBeVisible();
+    expect(seen.get('tile')).toBeGreaterThan(5);
+    expect(wrong(await words(page), 'it')).toEqual([]);
     expect(faults).toEqual([]);
   });
 });

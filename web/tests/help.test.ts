@@ -100,13 +100,6 @@ test.describe('by finger', () => {
   });
 });
 
-test('the lesson on maps by mouse', async ({ page }) => {
-  const faults = faults_of(page);
-  await open(page, 'tutorial/maps');
-  expect(await play_lesson(page, 'mouse', lesson('maps'))).toBe(12);
-  expect(faults).toEqual([]);
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
   test('the lesson on the postman by touch', async ({ page }) => {

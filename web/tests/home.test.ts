@@ -77,11 +77,11 @@ test('a downloaded game is opened, and played on from any of its positions', asy
   };
   const fault = page.locator('[data-file-fault]');
   await open('bad.json', 'no game');
-  await expect(fault).toHaveText('bad.json is no game file: it cannot be read as JSON.');
+  await expect(fault).toHaveText('bad.json is not a game file: it cannot be read as JSON.');
   await open('bad.json', '{"format":"mappa-game","setup":{}}');
   await expect(fault).toContainText('“actions”');
   await open('bad.json', JSON.stringify({ ...JSON.parse(text), actions: [actions[0], { type: 'tile', x: 99, y: 99, rot: 0 }] }));
-  await expect(fault).toContainText('bad.json cannot be opened: action 2: ');
+  await expect(fault).toHaveText('bad.json cannot be opened: Step 2 of the game is not possible.');
 
   await open('good.json', text);
   await expect(page.locator(`[data-replay-at="${actions.length}"]`)).toBeVisible(); // at its end,

@@ -48,7 +48,7 @@ test('during the game the host silences a player, and then a computer plays in t
   await say(eve, 'boo');
   await ada.getByRole('button', { name: 'Menu' }).click();
   await ada.locator('[data-mute="1"]').click();
-  await expect(eve.getByText('The host of the table has silenced you.')).toBeVisible();
+  await expect(eve.getByText('The host of the table has muted you.')).toBeVisible();
   await ada.locator('[data-mute="1"]').click();
   await say(eve, 'sorry');
   await expect(ada.getByText('sorry')).toBeVisible();

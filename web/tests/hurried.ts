@@ -1,5 +1,6 @@
 // `test` for pages that wait for nothing: what others do is seen at once, unless the visitor chose otherwise before.
-import { test as plain, type BrowserContext } from '@playwright/test';
+import type { BrowserContext } from '@playwright/test';
+import { test as at_server } from './at_server';
 
 export async function hurry(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
@@ -11,7 +12,7 @@ export async function hurry(context: BrowserContext): Promise<void> {
   });
 }
 
-export const test = plain.extend({
+export const test = at_server.extend({
   context: async ({ context }, use) => {
     await hurry(context);
     await use(context);

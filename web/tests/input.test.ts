@@ -47,7 +47,7 @@ test('by mouse: why a tile does not fit is shown and said; wheel and right butto
   await page.mouse.click(north.x, north.y);
   await expect(page.locator('[data-fits=false]')).toBeAttached();
   await expect(page.locator('[data-clash="2"]')).toBeAttached();
-  await expect(page.locator('[data-decision]')).toContainText(/In the south its \w+ does not match the city there/);
+  await expect(page.locator('[data-decision]')).toContainText(/In the south, its \w+ does not match the city there/);
   await expect(said(page)).toContainText('does not match the city there');
   expect(await violations(page)).toEqual([]);
   const far = await square(page, 2, 0);

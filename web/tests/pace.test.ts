@@ -1,5 +1,6 @@
 // What others do can be followed: one action after the other, skipped, missed and caught up with.
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './at_server';
 import { at_rest } from './player';
 import { start_server, type Running } from './server';
 import { violations } from './violations';

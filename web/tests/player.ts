@@ -108,8 +108,12 @@ export async function decide(page: Page, hand: Hand, pick: (below: number) => nu
       seen.set(name, (seen.get(name) ?? 0) + 1);
       await page.locator(`[data-card=${name}]`).click();
       const look = name === 'off' || name === 'here' || name === 'abbot_back' ? 'target' : name === 'upgrade' ? 'upgrade' : 'ghost';
-      const done = name !== 'back' && (await press_mark(page, hand, look, pick)) && hand === 'mouse' && name !== 'upgrade';
-      if (!done) await main.click({ timeout: 20_000 });
+      let done = false;
+      await expect(async () => { // as with the tile
+        done = name !== 'back' && (await press_mark(page, hand, look, pick)) && hand === 'mouse' && name !== 'upgrade';
+        if (!done) await expect(main).toBeVisible({ timeout: 2000 });
+      }).toPass({ timeout: 30_000 });
+      if (!done) await main.click();
       break;
     }
     case 'upgrade':
@@ -130,9 +134,8 @@ export async function decide(page: Page, hand: Hand, pick: (below: number) => nu
   await expect(page.locator('main')).not.toHaveAttribute('data-at', before ?? '', { timeout: 20_000 });
 }
 
-// To the end, or until something was met.
-export async function play_game(page: Page, hand: Hand, seed: number, until = ''): Promise<Seen> {
-  const seen: Seen = new Map();
+// To the end, or until something was met; then on from there with what was seen before.
+export async function play_game(page: Page, hand: Hand, seed: number, until = '', seen: Seen = new Map()): Promise<Seen> {
   const pick = chance(seed);
   while (!(await game_over(page)) && !(until && seen.has(until))) await decide(page, hand, pick, 7, seen);
   return seen;

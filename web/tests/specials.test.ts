@@ -62,7 +62,7 @@ test('a set that brings nobody home says so', async ({ page }) => {
   const wish = { setup: { map: 'great_britain', chips: true }, seats: [{ kind: 'person' }], until: 'redeem' };
   const decision = page.locator('[data-decision=redeem]');
   await moment(page, server.url, { ...wish, never: 'buy_turn' });
-  await expect(decision).toContainText('Nobody of yours is on the Isle of Man');
+  await expect(decision).toContainText('None of your meeples is on the Isle of Man');
   await expect(decision.getByRole('heading')).toHaveText('A set: hand it in');
   await moment(page, server.url, { ...wish, never: 'pass' });
   await expect(decision).toContainText(/[1-9] meeples? sails? back/);

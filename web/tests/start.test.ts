@@ -239,7 +239,7 @@ test('two browsers from the invitation to the end, with a reload, a lost connect
 
   const table = `[data-table="${invitation.split('/').at(-1)}"]`;
   await eve.page.goto(at('/lobby'));
-  await expect(eve.page.locator(`[data-list=open] ${table}`)).toContainText('Table of Ada');
+  await expect(eve.page.locator(`[data-list=open] ${table}`)).toContainText('Ada’s table');
 
   await bo.page.goto(invitation);
   await bo.page.getByLabel('Your name').fill('Bo');
@@ -258,7 +258,7 @@ test('two browsers from the invitation to the end, with a reload, a lost connect
   await expect(ada.page.locator('[data-decision=tile]')).toBeVisible();
 
   await expect(eve.page.locator(table)).toHaveCount(0); // the list renews itself
-  await eve.page.getByRole('radio', { name: 'Being played' }).check();
+  await eve.page.getByRole('radio', { name: 'In progress' }).check();
   await eve.page.locator(table).getByRole('link', { name: 'Watch' }).click();
   await expect(eve.page.locator('[data-player="1"]')).toContainText('Bo');
 

@@ -1,6 +1,7 @@
 #include "game/rules/chip_setup.h"
 
 #include "game/rules/chip_places.h"
+#include "game/setup_faults.h"
 
 #include <algorithm>
 #include <bit>
@@ -52,7 +53,7 @@ void check_room(const Ruleset& rules) {
   each_choice_of_starts(rules.printed, [&](const std::vector<Square>& starts) {
     const int room = chip_room(away_from(starts, rules.printed.chip_places));
     if (room < rules.chips_laid)
-      throw SetupError("map '" + rules.setup.map + "' has room for only " + std::to_string(room) +
+      throw ChipsFault("map '" + rules.setup.map + "' has room for only " + std::to_string(room) +
                        " of its " + std::to_string(rules.chips_laid) + " chips");
   });
 }

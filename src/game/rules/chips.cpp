@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <tuple>
 #include <utility>
 
 namespace mappa {
@@ -153,6 +154,29 @@ void hide_chips(const Ruleset& rules, Position& p, Random& random) {
   shuffle_chips(p, random, [&](size_t i) { return unseen(i) && p.chip_squares[i] == NOWHERE; }); // C5
   for (int colour = 0; colour < COLOURS; ++colour)
     shuffle_chips(p, random, [&](size_t i) { return unseen(i) && colour_of(p.chips[i]) == colour; });
+}
+
+// Those that lie come first, as when players lay them (C5), and what is hidden before what is not; of equal
+// ones the treat.
+void sort_chips(Position& p) {
+  const auto key = [&](size_t i) {
+    const bool down = p.face_down >> i & 1, lies = p.chip_squares[i] != NOWHERE;
+    const uint32_t place = lies ? p.chip_squares[i] : down ? 0U : p.chips[i];
+    return uint32_t{!lies} << 31 | uint32_t{!down} << 30 | place << 9 | uint32_t{p.treat != i} << 8 |
+           static_cast<uint32_t>(i);
+  };
+  std::array<uint32_t, CHIPS> keys;
+  for (size_t i = 0; i < CHIPS; ++i) keys[i] = key(i);
+  std::sort(keys.begin(), keys.end());
+  const auto [chips, squares, down, treat] = std::tuple(p.chips, p.chip_squares, p.face_down, p.treat);
+  p.face_down = 0;
+  for (size_t i = 0; i < CHIPS; ++i) {
+    const uint32_t from = keys[i] & 0xFF;
+    p.chips[i] = chips[from];
+    p.chip_squares[i] = squares[from];
+    p.face_down |= (down >> from & 1) << i;
+    if (treat == from) p.treat = static_cast<uint8_t>(i);
+  }
 }
 
 } // namespace mappa

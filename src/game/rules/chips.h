@@ -33,4 +33,8 @@ void give_points(Position& position, Reason reason, int points, Chip chip, int c
 // Reshuffles the chips that nobody has seen (C4).
 void hide_chips(const Ruleset& rules, Position& position, Random& random);
 
+// Puts the entries in an order that tells nothing of how they came there: positions that look the same have
+// the same chips in it, but for those that nobody has seen.
+void sort_chips(Position& position);
+
 } // namespace mappa

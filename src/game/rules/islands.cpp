@@ -80,6 +80,10 @@ void turn_up(Position& p, Events* events) {
   }
 }
 
+void fill_hidden(Position& p, const uint8_t* tiles) {
+  each_hidden(p, [&](uint8_t& tile) { tile = *tiles++; });
+}
+
 void hide_tiles(Position& p, uint32_t n, Random& random) {
   std::array<uint8_t, MAX_STACK> all;
   uint32_t hidden = n;

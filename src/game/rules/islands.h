@@ -42,4 +42,7 @@ void turn_up(Position& position, Events* events);
 // Reshuffles the stacks' tiles that nobody can see with the lowest n of the ordinary stack.
 void hide_tiles(Position& position, uint32_t n, Random& random);
 
+// Those that lie face down become these, one after the other.
+void fill_hidden(Position& position, const uint8_t* tiles);
+
 } // namespace mappa

@@ -2,6 +2,7 @@
 
 #include "game/board.h"
 #include "game/figures.h"
+#include "game/setup_faults.h"
 
 #include <algorithm>
 #include <cassert>
@@ -119,13 +120,13 @@ void check_spring(const Ruleset& rules) {
                               ? ""
                               : " when it is turned " + std::to_string(printed.start_tile_rot) + " times";
   if (!at.empty() && std::find(fit.begin(), fit.end(), at) == fit.end())
-    throw SetupError("the spring cannot lie on '" + at + "'" + way +
+    throw StartFault("the spring cannot lie on '" + at + "'" + way +
                      " so that the river leads onto a square of the map");
   if (fit.empty())
-    throw SetupError("the spring fits no start square of map '" + rules.setup.map + "'" + way +
+    throw StartFault("the spring fits no start square of map '" + rules.setup.map + "'" + way +
                      " so that the river leads onto a square");
   if (at.empty() && std::cmp_greater_equal(printed.starts.size() - fit.size(), printed.starts_used))
-    throw SetupError("the spring fits only some start squares of map '" + rules.setup.map + "'" + way +
+    throw StartFault("the spring fits only some start squares of map '" + rules.setup.map + "'" + way +
                      ": name the starts, with one of " + listed(fit) + " among them");
 }
 
@@ -137,11 +138,11 @@ const char* river_fault(const Ruleset& rules, const Position& p, int kind, int r
     if (laid_at(rules, p, beside(where, side)))
       joins = true;
     else if (!leads_on(rules, where, side))
-      return "the river would leave the squares of the map there";
+      return "why.river_leaves";
     else if (!strip_is_free(rules, p, where, side))
-      return "tiles lie ahead of the river there: it may not turn back on itself";
+      return "why.river_turns_back";
   }
-  return joins ? nullptr : "a river tile must go on with the river";
+  return joins ? nullptr : "why.river_apart";
 }
 
 void legal_river(const Ruleset& rules, const Position& p, Actions& actions) {

@@ -14,7 +14,8 @@ int spring_rotation(const Ruleset& rules, Square where);
 // Throws SetupError where the spring may find no start square.
 void check_spring(const Ruleset& rules);
 
-// R2: why a river tile that fits the tiles round a square may not be laid there; null: it may.
+// R2: why a river tile that fits the tiles round a square may not be laid there, the key of a sentence; null:
+// it may.
 const char* river_fault(const Ruleset& rules, const Position& position, int kind, int rot, Square where);
 
 // Where the river tile in hand may go.

@@ -1,6 +1,5 @@
 // Drawings with letters: a picture cannot see the page's fonts, so they are put into it.
-import serif from '@fontsource/alegreya/files/alegreya-latin-800-normal.woff2?url';
-import italic from '@fontsource/alegreya/files/alegreya-latin-700-italic.woff2?url';
+import { faces_for, type Face } from './faces';
 
 async function data_url(url: string): Promise<string> {
   const blob = await (await fetch(url)).blob();
@@ -11,14 +10,11 @@ async function data_url(url: string): Promise<string> {
   });
 }
 
-let faces: Promise<string> | null = null;
-function font_faces(): Promise<string> {
-  faces ??= Promise.all([data_url(serif), data_url(italic)]).then(
-    ([upright, slanted]) =>
-      `<style>@font-face{font-family:Alegreya;font-weight:100 900;src:url(${upright})}` +
-      `@font-face{font-family:Alegreya;font-style:italic;font-weight:100 900;src:url(${slanted})}</style>`,
-  );
-  return faces;
+const faces = new Map<Face, Promise<string>>();
+function font_face(face: Face): Promise<string> {
+  const known = faces.get(face) ?? data_url(face.url).then((url) => `@font-face{font-family:Alegreya;font-weight:100 900;font-style:${face.style};src:url(${url});unicode-range:${face.range}}`);
+  faces.set(face, known);
+  return known;
 }
 
 const made = new Map<string, Promise<string>>();
@@ -39,6 +35,7 @@ async function write(url: string): Promise<string> {
   if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
   const svg = await answer.text();
   if (!svg.includes('<text')) return url;
-  const text = svg.replace('>', `>${await font_faces()}`);
+  const styles = await Promise.all(faces_for(svg).map(font_face));
+  const text = svg.replace('>', `><style>${styles.join('')}</style>`);
   return URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }));
 }

@@ -1,7 +1,8 @@
 // What lies on the table, as drawings at their places: the map, chips, tiles.
 import { bare_map_art, chip_art, map_names_art, table_art, tile_art } from '../look/art';
 import type { BoardTile, MapData, View } from '../protocol/types';
-import type { Language, Theme } from '../settings.svelte';
+import type { Theme } from '../settings.svelte';
+import type { Language } from '../text/languages';
 import { chip_place } from './chips';
 import { same, SQUARE, whole_board } from './geometry';
 import type { Piece } from './paint/scene';

@@ -28,7 +28,7 @@ test('and by what their sides must meet, and a chip there', () => {
 test('a tile says its sides, and why it does not fit', () => {
   expect(sides_words(['city', 'road', 'field', 'river'])).toBe('city north, road east, field south, river west');
   expect(misfit_words({ why: 'sides', clashes: [{ side: 1, own: 'road', edge: 'field', of: 'city', name: 'Berlin' }, { side: 2, own: 'field', edge: 'road', of: 'ferry' }] })).toBe(
-    'In the east its road does not match the closed side of Berlin. In the south its field does not match the ferry.',
+    'In the east, its road does not match the closed side of Berlin. In the south, its field does not match the ferry.',
   );
   expect(misfit_words({ why: 'alone' })).toMatch(/beside/);
 });

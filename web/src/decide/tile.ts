@@ -8,6 +8,12 @@ import { misfit } from './misfit';
 import { misfit_words, place_words } from './place_words';
 import { key_of, NOTHING, of_type, type Mark, type Plan, type Scene } from './plan';
 
+// Squares where it fits as it lies, and those where it fits only turned.
+function how_many(n: number, more: number): string {
+  if (n === 0) return t('tile_turn');
+  return more === 0 ? t('tile_line_only', { n }) : t('tile_line', { n, more });
+}
+
 export function plan_tile({ view, actions, map, choice }: Scene): Plan {
   const id = view.tile ?? '';
   const copy = view.board.filter((laid) => laid.tile === id).length;
@@ -38,7 +44,7 @@ export function plan_tile({ view, actions, map, choice }: Scene): Plan {
   return {
     ...NOTHING,
     title: t(part ? `${part}_title` : 'tile_title'),
-    line: fits ? t(by_finger() ? 'tile_confirm' : 'tile_confirm_mouse') : fault ? misfit_words(fault) : at ? t('tile_wrong') : now ? t('tile_line', { n: now, more: marks.length - now }) : t('tile_turn'),
+    line: fits ? t(by_finger() ? 'tile_confirm' : 'tile_confirm_mouse') : fault ? misfit_words(fault) : at ? t('tile_wrong') : how_many(now, marks.length - now),
     step: 'tile',
     marks,
     ...(part === 'builder' && { herald: { figure: 'builder' as const, player: view.turn.player } }),

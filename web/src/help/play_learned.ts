@@ -1,6 +1,5 @@
 // A game of what a lesson has taught, against the computer.
-import { Hall } from '../protocol/hall.svelte';
-import { first_choice, with_levels, type Choice } from '../setup/choice';
+import { first_choice, type Choice } from '../setup/choice';
 import { RULES } from '../setup/expansions';
 import { with_expansions } from '../setup/mix';
 import { play_choice } from '../start';
@@ -15,9 +14,6 @@ const LEARNED: Record<LessonName, Partial<Choice>> = {
 };
 
 export async function play_learned(lesson: LessonName): Promise<void> {
-  const hall = new Hall();
-  const { levels } = await hall.ready;
-  hall.close();
   const choice: Choice = { ...first_choice(), ...LEARNED[lesson] };
-  await play_choice(with_levels(choice.rules.length ? with_expansions(choice, null) : choice, levels));
+  await play_choice(choice.rules.length ? with_expansions(choice, null) : choice);
 }

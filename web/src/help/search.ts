@@ -12,9 +12,9 @@ export interface Found {
 
 const ROOM = 60; // letters shown on each side of a word
 
-// Letters without accents, in small; as many as before.
+// Letters without accents, in small; as many as before. The stroke of a Polish ł is no accent to Unicode.
 function folded(text: string): string {
-  return [...text].map((letter) => letter.normalize('NFD')[0]!.toLowerCase()).join('');
+  return [...text].map((letter) => letter.normalize('NFD')[0]!.toLowerCase().replace('ł', 'l')).join('');
 }
 
 // So that a word is found in the plural, too: ferry, ferries; Stadt, Städte.

@@ -1,27 +1,19 @@
 // The words of the rules and lessons, in one language at a time: they are many, so they are loaded when they are read.
-import { settings, type Language } from '../settings.svelte';
+import { settings } from '../settings.svelte';
 import type { help } from '../text/en/help';
 import type { lessons } from '../text/en/help_lessons';
 
 export type HelpText = typeof help;
 export type LessonsText = typeof lessons;
 
-const HELP: Record<Language, () => Promise<{ help: HelpText }>> = {
-  en: () => import('../text/en/help'),
-  de: () => import('../text/de/help'),
-  es: () => import('../text/es/help'),
-};
-const LESSONS: Record<Language, () => Promise<{ lessons: LessonsText }>> = {
-  en: () => import('../text/en/help_lessons'),
-  de: () => import('../text/de/help_lessons'),
-  es: () => import('../text/es/help_lessons'),
-};
+const HELP = import.meta.glob<HelpText>('../text/*/help.ts', { import: 'help' });
+const LESSONS = import.meta.glob<LessonsText>('../text/*/help_lessons.ts', { import: 'lessons' });
 
 // Null until they have come. Call while a component begins.
 class Words<T> {
   now: T | null = $state.raw(null);
 
-  constructor(load: (language: Language) => Promise<T>) {
+  constructor(load: (language: string) => Promise<T>) {
     $effect(() => {
       const { language } = settings;
       void load(language).then((words) => {
@@ -32,10 +24,10 @@ class Words<T> {
 }
 
 export function help_words(): Words<HelpText> {
-  return new Words((language) => HELP[language]().then(({ help }) => help));
+  return new Words((language) => HELP[`../text/${language}/help.ts`]!());
 }
 export function lesson_words(): Words<LessonsText> {
-  return new Words((language) => LESSONS[language]().then(({ lessons }) => lessons));
+  return new Words((language) => LESSONS[`../text/${language}/help_lessons.ts`]!());
 }
 
 // "{n}" stands for a value.

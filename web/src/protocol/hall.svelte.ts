@@ -1,5 +1,7 @@
-// A connection that is at no table: what the server offers, lists of tables, maps.
-import { Socket } from './socket';
+// A connection that is at no table: what an end offers, lists of tables, maps.
+import { Connection } from './connection';
+import type { End } from './end';
+import { server } from './server_end';
 import type { Hello, Method, Methods } from './types';
 
 export class Hall {
@@ -8,12 +10,12 @@ export class Hall {
 
   readonly ready: Promise<Hello>;
 
-  private socket: Socket;
+  private connection: Connection;
 
-  constructor() {
+  constructor(end: End = server) {
     let greet: (hello: Hello) => void;
     this.ready = new Promise((resolve) => (greet = resolve));
-    this.socket = new Socket({
+    this.connection = new Connection(end, {
       connected: (hello) => {
         this.hello = hello;
         this.lost = false;
@@ -25,12 +27,12 @@ export class Hall {
   }
 
   close(): void {
-    this.socket.close();
+    this.connection.close();
   }
 
   // Waits for the connection; a refusal is thrown.
   async ask<M extends Method>(method: M, params: Methods[M]['params']): Promise<Methods[M]['result']> {
     await this.ready;
-    return this.socket.ask(method, params);
+    return this.connection.ask(method, params);
   }
 }

@@ -1,4 +1,5 @@
 // A game told from its beginning to its end.
+import { end_of } from './ends';
 import { steps_of } from './steps';
 import type { Action, Decision, Features, GameEvent, Setup, TableEvent, View } from './types';
 
@@ -30,9 +31,15 @@ export function story_of(history: TableEvent[]): Story {
   };
 }
 
-// A game that is over, from the server. An invitation opens a private one; it does not stand in the address, which proxies write into their logs.
+// A game that is over, or a part of it. An invitation opens a private one.
 export function fetch_game(id: string, invite: string | undefined, part = ''): Promise<Response> {
-  return fetch(`/api/games/${id}${part}`, invite ? { headers: { Authorization: `Bearer ${invite}` } } : {});
+  return end_of(id).get(`/api/games/${id}${part}`, invite);
+}
+// Its record, as a text: a file, or what another game goes on with.
+export async function fetch_record(id: string, invite: string | undefined): Promise<string> {
+  const answer = await fetch_game(id, invite);
+  if (!answer.ok) throw new Error(`${id}: ${answer.status}`);
+  return answer.text();
 }
 // Where the page has it: what stands after # is not sent to the server.
 export function replay_path(id: string, invite?: string): string {

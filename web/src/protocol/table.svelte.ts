@@ -2,7 +2,8 @@
 import { Pace } from '../pace/pace.svelte';
 import { History } from './history';
 import { why_refused } from './refused';
-import { BAD_PARAMS, NO_TABLE, NOT_NOW, NOT_YOURS, Refusal, Socket } from './socket';
+import { BAD_PARAMS, Connection, NO_TABLE, NOT_NOW, NOT_YOURS, Refusal } from './connection';
+import { end_of } from './ends';
 import type { Action, Joined, Legal, MapData, Method, Methods, Presence, TableEvent, TableInfo, View } from './types';
 
 export type Line = 'connecting' | 'open' | 'lost';
@@ -30,13 +31,13 @@ export class Table {
   fresh = $state(true); // `known` is the position after all that was told
   private past = new History();
   private fetching = false; // older events
-  private socket: Socket;
+  private connection: Connection;
   private listeners = new Set<Listener>();
   private wants_view = false;
   private asking = false;
 
   constructor(private target: { id: string; invite?: string; key?: string }) {
-    this.socket = new Socket({
+    this.connection = new Connection(end_of(target.id), {
       connected: (hello) => {
         this.levels = hello.levels;
         void this.enter();
@@ -51,7 +52,7 @@ export class Table {
   }
 
   close(): void {
-    this.socket.close();
+    this.connection.close();
   }
 
   on_event(listener: Listener): () => void {
@@ -92,7 +93,7 @@ export class Table {
   async ask<M extends Method>(method: M, params: Methods[M]['params']): Promise<Methods[M]['result'] | null> {
     this.fault = '';
     try {
-      return await this.socket.ask(method, params);
+      return await this.connection.ask(method, params);
     } catch (error) {
       if (error instanceof Refusal && error.code === NOT_NOW) void this.refresh();
       if (error instanceof Refusal) this.fault = why_refused(error);
@@ -102,7 +103,7 @@ export class Table {
 
   // Nobody waits for it: null if it does not come.
   async peek<M extends Method>(method: M, params: Methods[M]['params']): Promise<Methods[M]['result'] | null> {
-    return this.socket.ask(method, params).catch(() => null);
+    return this.connection.ask(method, params).catch(() => null);
   }
 
   private async enter(): Promise<void> {
@@ -117,7 +118,7 @@ export class Table {
 
   private join(): Promise<Joined> {
     const { id, invite, key } = this.target;
-    return this.socket.ask('join', {
+    return this.connection.ask('join', {
       table: id,
       ...(invite && { invite }),
       ...(key && { key }),
@@ -214,7 +215,7 @@ export class Table {
       this.wants_view = false;
       if (this.info?.state !== 'playing') await this.look_again();
       else {
-        const view = await this.socket.ask('view', {}).catch(() => null);
+        const view = await this.connection.ask('view', {}).catch(() => null);
         if (view && !this.wants_view) this.learn(view);
       }
     }
@@ -227,7 +228,7 @@ export class Table {
       this.legal = null;
       return;
     }
-    const legal = await this.socket.ask('legal', {}).catch(() => null);
+    const legal = await this.connection.ask('legal', {}).catch(() => null);
     if (legal && legal.at === this.at) this.legal = legal;
   }
 }

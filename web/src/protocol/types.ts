@@ -305,12 +305,12 @@ export interface TableWish {
 // A table that goes on with a game after so many of its actions.
 export interface OnwardWish {
   game: string; // the text of its record, as "download" gives it
-  upto: number;
+  upto?: number; // all of its actions
   seats: SeatWish[];
   colour?: number;
 }
 
-export type Name = string | { en: string; de: string; es: string };
+export type Name = string | { en: string; de: string; es: string; fr: string; nl: string; pt: string; ca: string; it: string; pl: string; cs: string };
 export type Spot = [number, number]; // in squares
 export interface Place {
   id: string;
@@ -319,7 +319,7 @@ export interface Place {
 }
 export interface MapData {
   id: string;
-  name: { en: string; de: string; es: string; fr: string };
+  name: Name;
   recommended_tiles: [number, number];
   width: number;
   height: number;

@@ -1,5 +1,6 @@
 // A game that is over, as the server tells it: its story, and the position after each step, fetched before it is wanted.
 import { SvelteMap } from 'svelte/reactivity';
+import { NotGiven, why_refused } from '../protocol/refused';
 import { fetch_game, type Position, type Story } from '../protocol/story';
 
 const AHEAD = 10; // steps
@@ -26,7 +27,7 @@ export class Finished {
     try {
       this.story = await read<Story>(fetch_game(this.id, this.invite, '/story'));
     } catch (error) {
-      this.fault = (error as Error).message;
+      this.fault = why_refused(error as Error);
     }
   }
 
@@ -48,7 +49,7 @@ export class Finished {
       try {
         this.positions.set(step, await read<Position>(fetch_game(this.id, this.invite, `/at/${step}`)));
       } catch (error) {
-        this.fault = (error as Error).message;
+        this.fault = why_refused(error as Error);
       }
     this.working = false;
   }
@@ -65,7 +66,6 @@ export class Finished {
 
 async function read<T>(coming: Promise<Response>): Promise<T> {
   const answer = await coming;
-  const told = (await answer.json()) as T & { error?: string };
-  if (!answer.ok) throw new Error(told.error ?? answer.statusText);
-  return told;
+  if (!answer.ok) throw new NotGiven(answer.status);
+  return answer.json();
 }

@@ -54,6 +54,9 @@ export function first_choice(): Choice {
 
 export const usual_meeples = ({ map }: { map?: string }): number => (map ? 9 : 7); // B1, M2
 
+// Others come to the table, from elsewhere.
+export const is_shared = (choice: Pick<Choice, 'public' | 'players'>): boolean => choice.public || choice.players.some(({ kind }) => kind === 'friend');
+
 // A pig has nothing to do without fields.
 export function rules_of({ rules, fields }: Choice): Rule[] {
   return in_order(rules).filter((rule) => fields || rule !== 'pig');

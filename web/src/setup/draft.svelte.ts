@@ -1,5 +1,7 @@
 // The choice while it is being made, and what the server knows about it.
+import { nearest } from '../protocol/ends';
 import { Hall } from '../protocol/hall.svelte';
+import { reach } from '../protocol/reach.svelte';
 import type { MapOffer } from '../protocol/types';
 import { can_lay, with_levels, type Choice } from './choice';
 import { faults, notes, type Fault, type Note } from './faults';
@@ -15,7 +17,7 @@ export class Draft {
   private met = $state(false); // what the server offers is known
   private spoilt = $state(''); // what became of a link that named what is not there
   maps: Record<string, MapOffer> = $state.raw({});
-  readonly hall = new Hall();
+  readonly hall = new Hall(nearest);
 
   constructor(params: URLSearchParams) {
     if ([...params].length) this.follow(params);
@@ -37,7 +39,7 @@ export class Draft {
     return this.hall.hello?.levels ?? [];
   }
   get faults(): Fault[] {
-    return faults(this.choice, this.map);
+    return faults(this.choice, this.map, reach.server !== false);
   }
   get notes(): Note[] {
     return notes(this.choice, this.map);

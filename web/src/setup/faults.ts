@@ -1,6 +1,6 @@
 // What cannot be played, and what the sheets play otherwise; each with where on the page it belongs.
 import type { MapOffer } from '../protocol/types';
-import { chip_rules_of, type Choice } from './choice';
+import { chip_rules_of, is_shared, type Choice } from './choice';
 import { count_of, mix_of, most_tiles } from './mix';
 import { known_set, WITH_GARDENS } from './sets';
 
@@ -10,15 +10,16 @@ interface Told<Key extends string> {
   key: Key;
   values?: Record<string, number>;
 }
-export type Fault = Told<'fault_nobody' | 'fault_same' | 'fault_none' | 'fault_river' | 'fault_many' | 'fault_few' | 'fault_islands' | 'fault_starts'>;
+export type Fault = Told<'fault_nobody' | 'friends_need_server' | 'fault_same' | 'fault_none' | 'fault_river' | 'fault_many' | 'fault_few' | 'fault_islands' | 'fault_starts'>;
 export type Note = Told<'note_tiles' | 'note_starts' | 'note_postmen'>;
 
 const ISLAND_TILES = 30; // in the stacks on the islands
 const LEAST_STARTS = 2;
 const POSTMEN = 5; // on the postman's sheet
 
-export function faults(choice: Choice, map: MapOffer | null): Fault[] {
+export function faults(choice: Choice, map: MapOffer | null, server = true): Fault[] {
   const found: Fault[] = [];
+  if (!server && is_shared(choice)) found.push({ where: 'players', key: 'friends_need_server' });
   if (!choice.players.some(({ kind }) => kind === 'here')) found.push({ where: 'players', key: 'fault_nobody' });
   const mix = mix_of(choice, map);
   if (!mix) return found; // it is not known yet

@@ -5,6 +5,13 @@ const FOREIGN: Record<string, RegExp> = {
   en: /\b(printed|big|great) (city|cities)\b|\bunder (the )?tiles?\b|three of a kind|back at any time/i,
   de: /\bOrte?s?n?\b|\b([Uu]n)?[Ff]ertig(e[nrs]?|stell\w*|gestellt)\b|\bgestellt|\bGeist(er)?\b|\bdie Karte [A-Z]\w+ und tippe|\bunter (dem |den )?Plättchen|\b(blaue[nrs]?) (Chip|Insel|Eins|Zwei)|jederzeit zurückholen/,
   es: /transbordador|casillas? de inicio|ciudad(es)? impresas?|loseta extra|ciudad(es)? completas?|bajo (la|las) losetas?|inacabad|cuando quieras/i,
+  fr: /(?<!\p{L})(carreaux?|monastères?|cloîtres?|pions?|partisans?|prairies?|champs?|cités?|villages?)(?!\p{L})|(ville|route|abbaye)s? complète/iu,
+  nl: /kaartje|abdij|volgeling|akker|dorp(?!\p{L})|\p{L}+plaatje/iu,
+  pt: /ladrilho|azulejo|abadia|seguidor|(?<!\p{L})(prados?|caminhos?|quadrados?|aldeias?)(?!\p{L})|(cidade|estrada)s? terminada/iu,
+  ca: /rajol|\p{L} meeple|(?<!\p{L})(prats?|carreter\p{L}+|abadi\p{L}+|viles?|quadrats?)(?!\p{L})|(ciutat|camí|monestir) complet/iu,
+  it: /tassell|piastrell|seguac|abbazi|villaggi|(?<!\p{L})(campi?|borg\p{L}+|caselle? di inizio)(?!\p{L})|(città|strada) finita/iu,
+  pl: /płytk|\p{L} meeple|pion(ek|k)|kwadrat|(?<!\p{L})(wieś|wsi)(?!\p{L})|dokończon/iu,
+  cs: /dílek|dílk|destičk|\p{L} meeple|panáč|vesnic|čtver|hotov\p{L} (měst|cest|klášt)/iu,
 };
 
 // Searching the rules may find other words, too.

@@ -1,6 +1,5 @@
 // The painter: fetches drawings and paints pictures of the board, off the page's thread.
-import italic from '@fontsource/alegreya/files/alegreya-latin-700-italic.woff2?url';
-import serif from '@fontsource/alegreya/files/alegreya-latin-800-normal.woff2?url';
+import { faces_for, type Face } from '../faces';
 import { read, type Drawing } from './drawing';
 import { Layer } from './layer';
 import { LINING } from './painter';
@@ -13,11 +12,19 @@ const layers = new Map<number, Layer>();
 const owed = new Set<number>(); // layers that have changed
 let painting = 0;
 
-const fonts = Promise.all([
-  new FontFace('Alegreya', `url(${serif})`, { weight: '100 900' }).load(),
-  new FontFace(LINING, `url(${serif})`, { weight: '100 900', featureSettings: '"lnum"' }).load(),
-  new FontFace('Alegreya', `url(${italic})`, { weight: '100 900', style: 'italic' }).load(),
-]).then((faces) => faces.forEach((face) => (self as unknown as { fonts: FontFaceSet }).fonts.add(face)), () => {});
+// Fetched, since in Firefox a font that a worker names by its address does not come from the service worker.
+async function load_face({ url, style, range: unicodeRange }: Face): Promise<void> {
+  const file = await (await fetch(url)).arrayBuffer();
+  const looks = { weight: '100 900', style, unicodeRange };
+  for (const face of [new FontFace('Alegreya', file, looks), new FontFace(LINING, file, { ...looks, featureSettings: '"lnum"' })]) (self as unknown as { fonts: FontFaceSet }).fonts.add(await face.load());
+}
+
+const faces = new Map<Face, Promise<void>>();
+function loaded(face: Face): Promise<void> {
+  const coming = faces.get(face) ?? load_face(face).catch(() => {});
+  faces.set(face, coming);
+  return coming;
+}
 
 async function fetch_drawing(url: string): Promise<void> {
   drawings.set(url, 'coming');
@@ -25,7 +32,7 @@ async function fetch_drawing(url: string): Promise<void> {
     const answer = await fetch(url);
     if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
     const text = await answer.text();
-    if (text.includes('<text')) await fonts;
+    if (text.includes('<text')) await Promise.all(faces_for(text).map(loaded));
     drawings.set(url, read(text));
   } catch {
     drawings.set(url, 'failed'); // it is asked for again with the next wish

@@ -15,7 +15,7 @@ export const common: typeof english = {
   computer_name: 'Computer',
   person: 'Mensch',
   free_seat: 'freier Platz',
-  traveller: 'Reisende', // who gave no name
+  traveller: 'Gast', // who gave no name
   free_table: 'Freier Tisch',
   your_name: 'Dein Name',
   connecting: 'Verbindung wird aufgebaut …',
@@ -27,14 +27,14 @@ export const common: typeof english = {
   play_now: 'Jetzt spielen',
   with_friends: 'Mit Freunden',
   set_up: 'Spiel einrichten',
-  learn: 'In fünf Minuten gelernt',
+  learn: 'In fünf Minuten lernen',
   play: 'Spielen',
   unofficial:
     'Carcassonne ist ein Spiel von Klaus-Jürgen Wrede, erschienen bei Hans im Glück. Der Postbote ist eine Fan-Erweiterung. Dies ist ein freies, inoffizielles Programm mit eigenen Zeichnungen und Karten.',
   map_deutschland: 'Chips lassen Meeple doppelt zählen',
   map_france: 'Verkaufe Wein in Kleinstädten und ins Ausland',
   map_benelux: 'Hole Plättchen von drei Inseln',
-  map_great_britain: 'Kaufe Züge auf der Isle of Man',
+  map_great_britain: 'Kaufe Extrazüge auf der Isle of Man',
   map_iberia: 'Lege Leckerbissen für alle aus',
   name_deutschland: 'Deutschland',
   name_france: 'Frankreich',

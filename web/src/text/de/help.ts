@@ -8,7 +8,7 @@ export const help: typeof english = {
     contents: 'Inhalt',
     search: 'In den Regeln suchen',
     found: 'Gefunden',
-    hits: '{n} Themen gefunden',
+    hits: 'Gefundene Themen: {n}',
     nothing: 'Nichts gefunden. Versuch es mit einem kürzeren Wort: Straße, Fähre, Chip, Postbote …',
     next: 'Weiter: {topic}',
     all: 'Alle Regeln auf einer Seite, zum Drucken',
@@ -33,10 +33,10 @@ export const help: typeof english = {
       title: 'Ein Zug',
       also: 'Ablauf Reihenfolge Anfang Aufbau Spieler Sieger gewinnen Überblick',
       text: `
-        Zwei bis sechs Spieler bauen gemeinsam eine Landschaft. Wer am Zug ist,
-        - **legt ein Plättchen.** Du ziehst eins und [legst es passend an](tiles).
-        - **setzt eine Figur ein**, wenn er mag, auf [diesem Plättchen](figures).
-        - **wertet.** Was das Plättchen abgeschlossen hat, wird sofort [gewertet](scoring); die Figuren darauf kommen zurück.
+        Zwei bis sechs Spieler bauen gemeinsam eine Landschaft. Bist du am Zug:
+        - **Leg ein Plättchen.** Du ziehst eins und [legst es passend an](tiles).
+        - **Setz eine Figur ein**, wenn du magst: auf einer Straße, in einer Stadt, in einem Kloster oder auf einer Wiese [dieses Plättchens](figures).
+        - **Werte.** Was das Plättchen abgeschlossen hat, wird sofort [gewertet](scoring); die Figuren darauf kommen zurück.
         Dann ist im Uhrzeigersinn der Nächste dran. Ist kein Plättchen mehr da, endet das Spiel, und auch was nicht abgeschlossen ist, [zählt noch etwas](end). Wer die meisten Punkte hat, gewinnt; bei Gleichstand gewinnen mehrere.
         Du hast **7 Meeple**, auf einer Karte **9**. Beim Einrichten lässt sich die Zahl ändern, von 1 bis 20.
         ## Wenn viel auf einmal geschieht
@@ -239,17 +239,17 @@ export const help: typeof english = {
       also: 'Stapel nehmen kaufen ziehen offen Texel Vlieland Terschelling Wellen',
       text: `
         Auf drei Inseln, lila, hellblau und orange, liegen je zwei Stapel mit fünf Plättchen. Das oberste liegt offen.
-        Bevor du ziehst, darfst du stattdessen **einen Chip zahlen und ein offenes Plättchen nehmen**, von der Insel in der Farbe des Chips. Welche Zahl der Chip zeigt, ist egal. Er kommt aus dem Spiel; das nächste Plättchen dieses Stapels wird am Ende deines Zuges aufgedeckt.
+        Bevor du ziehst, darfst du stattdessen **einen Chip zahlen und ein aufgedecktes Plättchen nehmen**, von der Insel in der Farbe des Chips. Welche Zahl der Chip zeigt, ist egal. Er kommt aus dem Spiel; das nächste Plättchen dieses Stapels wird am Ende deines Zuges aufgedeckt.
         ! islands
         Nehmen darf man nur, was sich legen lässt. Wer gezogen hat, kann nicht mehr wählen.
-        Nur 20 der Chips werden ausgelegt. Auf Felder mit Wellen wird nichts gelegt; sie gelten als Grenze. Das Spiel endet mit dem letzten Plättchen des gewöhnlichen Stapels, gleich was auf den Inseln übrig ist.
+        Nur 20 der Chips werden ausgelegt. Felder mit Wellen bleiben leer; sie gelten als Grenze. Das Spiel endet mit dem letzten Plättchen des gewöhnlichen Stapels, gleich was auf den Inseln übrig ist.
       `,
     },
     isle_of_man: {
       title: 'Großbritannien: die Isle of Man',
       also: 'Zug kaufen Satz drei Chips abgeben Doppelzug Insel Man Meeple',
       text: `
-        Nach deinem Zug darfst du **einen Meeple aus dem Vorrat auf die Isle of Man** schicken und sofort **noch einen Zug** machen; einen solchen Zug je Runde. Auf der Insel nützt ein Meeple sonst nichts.
+        Nach deinem Zug darfst du **einen Meeple aus dem Vorrat auf die Isle of Man** schicken und sofort **noch einen Zug** machen, aber nur einen solchen Zug je Runde. Auf der Insel nützt ein Meeple sonst nichts.
         **Ein Satz holt alle deine Meeple heim.** Ein Satz sind genau drei Chips: drei mit derselben Zahl oder einer in jeder Farbe. Ergibt der eben genommene Chip einen Satz, musst du ihn sofort abgeben, auch wenn niemand auf der Insel steht; bei mehreren Sätzen wählst du. Die Chips kommen aus dem Spiel, die Meeple sind noch in diesem Zug wieder da.
         ! isle
         Die Farben sind hier bekannt: In Großbritannien liegt Hellblau in Schottland, Orange in Irland, Lila in England und Wales, und alle drei Startfelder werden benutzt.
@@ -315,9 +315,9 @@ export const help: typeof english = {
       title: 'Festhalten',
       also: 'bleiben heimgehen freilassen gefangen Siegel Schloss behalten',
       text: `
-        Ein abgeschlossenes Bauwerk mit Postbote wird gewertet wie immer. Dann **entscheidet jeder, dessen Postbote dort steht**, beginnend mit dem Spieler am Zug: Geht er heim?
+        Ein abgeschlossenes Bauwerk mit Postbote wird gewertet wie immer. Dann **entscheidet jeder, dessen Postbote dort steht**, beginnend mit dem Spieler am Zug: Bleibt der Postbote, oder geht er heim?
         - Nimmt jemand seinen Postboten heim, kehren wie immer alle Figuren zurück.
-        - Bleiben alle, sind **sämtliche Figuren dort festgehalten**, auch die der anderen. Ein Siegel zeigt es.
+        - Bleiben alle, sind **alle Figuren dort festgehalten**, auch die der anderen. Ein Siegel zeigt es.
         ! hold
         Frei sind sie, sobald irgendein Postbote das Bauwerk verlässt: zurückgeholt, weggeschickt, weggerufen oder weggenommen. Gewertet wird dabei nicht noch einmal.
       `,
@@ -328,13 +328,13 @@ export const help: typeof english = {
       also: 'Uhr Zeit rückgängig zurücknehmen abwesend aufgeben Computer ersetzen Verbindung Zuschauer Chat fair Revanche',
       text: `
         - **Uhr.** Ein Tisch kann eine haben: so viel Zeit für jeden Zug, oder für das ganze Spiel mit einem Zuschlag nach jedem Zug. Sie läuft für den, der entscheiden muss, auch beim Postboten im Zug eines anderen. Bei null entscheidet ein schneller Computerspieler oder übernimmt den Platz, wenn der Tisch es so vorsieht.
-        - **Zurücknehmen.** Du kannst bitten, hinter deine letzte Aktion zurückzugehen. Alle anderen, die selbst spielen, müssen zustimmen; Computerspieler tun es immer. Der Stapel bleibt, wie er ist.
+        - **Zurücknehmen.** Du kannst bitten, vor deine letzte Aktion zurückzugehen. Alle anderen, die selbst spielen, müssen zustimmen; Computerspieler tun es immer. Der Stapel bleibt, wie er ist.
         - **Verbindung.** Reißt sie ab, verbindet sich die Seite von selbst wieder; nichts geht verloren. Du kannst die Seite schließen und später weiterspielen, mit dem Link deines Platzes auch auf einem anderen Gerät.
         - **Tempo.** Was die anderen tun, wird eine Aktion nach der anderen gezeigt; ein Tipp oder eine Taste springt ans Ende. Im Menü wählst du ruhig, zügig oder sofort. Kommst du an einen Tisch zurück, erfährst du, was seitdem geschah, und kannst es noch einmal ansehen.
         - **Abwesend.** Ist jemand 30 Sekunden weg, dürfen die anderen einen Computerspieler auf den Platz setzen. Wer zurückkommt, spielt jederzeit selbst weiter.
         - **Aufgeben.** Zu zweit hat der andere gewonnen. Sonst spielt ein Computerspieler deinen Platz weiter, kann aber nicht gewinnen.
         - **Fair.** Der Server mischt und behält sein Geheimnis, bis das Spiel aus ist. Computerspieler sehen nicht mehr als du.
-        - **Warten.** Ein Tisch, der einen Tag auf sein Spiel wartet, wird geschlossen, ebenso ein Spiel, das 60 Tage auf einen Zug wartet.
+        - **Warten.** Ein Tisch, dessen Spiel nach einem Tag nicht begonnen hat, wird geschlossen, ebenso ein Spiel, das 60 Tage auf einen Zug wartet.
       `,
     },
     controls: {
@@ -380,7 +380,7 @@ export const help: typeof english = {
     chip: 'Blau legt das nächste Plättchen auf den rechten Chip. Es ist eine {value}: sofort {p0} Punkte.',
     wine_town: 'Blau legt ein Plättchen auf Dijon und verkauft zwei orange Einsen, die Farbe der Trauben: {p0} Punkte.',
     wine_abroad: 'Die Straße führt nun nach Italien. Blau verkauft eine hellblaue Zwei ins Ausland: {p0} Punkte.',
-    islands: 'Mit einem hellblauen Chip darfst du eins der beiden offenen Plättchen der hellblauen Insel nehmen.',
+    islands: 'Mit einem hellblauen Chip darfst du eins der beiden aufgedeckten Plättchen der hellblauen Insel nehmen.',
     isle: 'Blau hat einen hellblauen und einen lila Chip. Der orange an der Küste macht den Satz voll: {p0} Punkt für den Chip, und beide Meeple kommen von der Isle of Man heim.',
     treat: 'Ein Leckerbissen mit {value}: Wer hier ein Plättchen legt, bekommt {p0} Punkte.',
     upgrade: 'Blau zahlt 2+2. Der aufgewertete Meeple ist stärker als der rote: alle {p0} Punkte für Blau, keine für Rot.',

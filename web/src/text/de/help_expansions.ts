@@ -90,9 +90,9 @@ export const expansion_topics: typeof english_topics = {
     also: 'Wasser Quelle See Gabelung Brücke freier Tisch Karte Anfang',
     text: `
       Das Spiel kann mit einem Fluss beginnen, auf dem freien Tisch und auf Karten. Zuerst liegt die **Quelle**; dann ziehen alle Flussplättchen, bis der **See** ihn beendet. Erst danach kommen die anderen Plättchen, darunter das Startplättchen des Grundspiels.
-      Ein Flussplättchen muss **den Fluss fortsetzen**, und der Fluss darf nicht zu sich zurückkehren: In den drei Spalten oder Reihen geradeaus vor seinem offenen Ende darf kein Plättchen liegen.
+      Ein Flussplättchen muss **den Fluss fortsetzen**, und der Fluss darf nicht umkehren: In den drei Spalten oder Reihen geradeaus vor seinem offenen Ende darf kein Plättchen liegen.
       ! river
-      Figuren kommen wie immer auf Straßen, Städte und Wiesen der Flussplättchen, nie auf den Fluss selbst. **Der Fluss trennt Wiesen.** Wo ein Fluss noch offen ist, wenn seine Plättchen aus sind, wird nichts gelegt.
+      Figuren kommen wie immer auf Straßen, Städte und Wiesen der Flussplättchen, nie auf den Fluss selbst. **Der Fluss trennt Wiesen.** Ist der Fluss noch offen, wenn seine Plättchen aufgebraucht sind, wird an sein Ende nichts gelegt.
       **Auf einer Karte** liegt die Quelle auf dem ersten benutzten Startfeld, so gedreht, dass der Fluss auf ein Feld führt. Die anderen Startfelder bleiben leer, bis der Fluss liegt, und bekommen dann ihre Plättchen. Ein Flussplättchen, das nirgends passt, kommt aus dem Spiel.
       Mit beiden Flüssen gibt es eine Quelle und einen See; eine Gabelung kommt früh und gibt dem Fluss zwei Arme.
     `,

@@ -6,8 +6,8 @@ export const lesson_expansions: typeof english = {
     large: {
       title: 'Der große Meeple',
       tasks: [
-        'Diese Stadt gehört Rot. Du wirst sie mit einer eigenen verbinden, und mit der einen Figur, die doppelt zählt. **Leg das Plättchen über das Kloster, mit der Stadt nach links.**',
-        '**Wähl den großen Meeple und setz ihn in deiner neuen Stadt ein.**',
+        'Diese Stadt gehört Rot. Du verbindest sie gleich mit einer eigenen, und zwar mit der einen Figur, die doppelt zählt. **Leg das Plättchen über das Kloster, mit der Stadt nach links.**',
+        '**Wähl den großen Meeple und setz ihn in deine neue Stadt.**',
       ],
       hint: 'Das Plättchen gehört über das Kloster, und seine Stadt muss zum leeren Feld links zeigen. Dann wähl „Großer Meeple“ und tippe auf die Stadt.',
       done: 'Er wird eingesetzt wie jeder Meeple, hat aber Stärke 2.',
@@ -22,13 +22,13 @@ export const lesson_expansions: typeof english = {
       title: 'Im Wirtshaus',
       tasks: ['An der Straße auf deinem Plättchen steht ein Wirtshaus am See. Mit einem Wirtshaus bringt eine Straße 2 Punkte je Plättchen, aber gar nichts, wenn sie am Ende des Spiels noch offen ist. **Schließ deine Straße mit dem Wirtshaus ab.**'],
       hint: 'Zwischen dem ersten Plättchen und der Kreuzung rechts fehlt noch eins.',
-      done: 'Vier Plättchen mit Wirtshaus: {n} Punkte statt 4. Eine Kathedrale macht das mit einer Stadt: 3 Punkte je Plättchen oder nichts.',
+      done: 'Vier Plättchen mit Wirtshaus: {n} Punkte statt 4. Eine Kathedrale tut dasselbe für eine Stadt: 3 Punkte je Plättchen oder nichts.',
     },
     builder: {
       title: 'Der Baumeister',
       tasks: [
         'Der Baumeister kommt dorthin, wo schon ein Meeple von dir steht: auf eine Straße oder in eine Stadt. **Verlängere deine Straße.**',
-        '**Wähl den Baumeister und setz ihn auf deiner Straße ein.**',
+        '**Wähl den Baumeister und setz ihn auf deine Straße.**',
       ],
       hint: 'Leg das Plättchen ans rechte Ende der Straße. Dann wähl „Baumeister“ und tippe auf die Straße.',
       done: 'Eigene Stärke hat er nicht, aber von nun an arbeitet er für dich.',
@@ -52,7 +52,7 @@ export const lesson_expansions: typeof english = {
       title: 'Ein Garten',
       tasks: [
         'Ein Garten ist so viel wert wie ein Kloster, aber nur der Abt darf darin stehen. **Leg ihn dorthin, wo er die meisten Nachbarn hat**: zwischen die zwei Kurven.',
-        '**Setz den Abt im Garten ein.**',
+        '**Setz den Abt in den Garten.**',
       ],
       hint: 'Die Lücke ist in der Mitte der unteren Reihe. Dann wähl „Abt“ und tippe auf den Garten.',
       done: 'Von acht Plättchen umgeben bringt er 9 Punkte. Aber so lange muss der Abt nicht warten.',
@@ -60,7 +60,7 @@ export const lesson_expansions: typeof english = {
     home: {
       title: 'Der Abt kehrt heim',
       tasks: [
-        'Statt eine Figur einzusetzen, darfst du den Abt heimholen, für das, was sein Garten jetzt wert ist: 1 und 1 für jedes Plättchen ringsum. **Mach ihn mit diesem Plättchen erst wertvoller.**',
+        'Statt eine Figur einzusetzen, darfst du den Abt heimholen und bekommst, was sein Garten jetzt wert ist: 1 und 1 für jedes Plättchen ringsum. **Mach ihn mit diesem Plättchen erst wertvoller.**',
         'Sechs Nachbarn: 7 Punkte. **Hol den Abt heim.**',
       ],
       hint: 'Leg das Plättchen auf eins der leeren Felder um den Garten, dann wähl „Abt heim“.',
@@ -69,8 +69,8 @@ export const lesson_expansions: typeof english = {
     pig: {
       title: 'Das Schwein',
       tasks: [
-        'Das letzte Plättchen des Spiels. Dein Bauer liegt auf der Wiese unter der Straße, die an zwei abgeschlossene Städte grenzt. **Verlängere die Straße an einem Ende**, dann wächst die Wiese mit.',
-        'Ein Schwein kommt dorthin, wo du einen Bauern hast: Mit ihm ist jede Stadt 4 Punkte wert statt 3. **Setz das Schwein auf der Wiese unter der Straße ein.**',
+        'Das letzte Plättchen des Spiels. Dein Bauer liegt auf der Wiese unter der Straße; sie grenzt an zwei abgeschlossene Städte. **Verlängere die Straße an einem Ende**, dann wächst die Wiese mit.',
+        'Ein Schwein kommt dorthin, wo du einen Bauern hast: Mit ihm ist jede Stadt 4 Punkte wert statt 3. **Setz das Schwein auf die Wiese unter der Straße.**',
       ],
       hint: 'Leg das Plättchen an ein Ende der Straße. Dann wähl „Schwein“ und tippe auf die Wiese an seiner unteren Seite.',
       done: 'Zwei Städte zu je 4 Punkten: {n}. Jetzt kennst du alle neuen Figuren!',

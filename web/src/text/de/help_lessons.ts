@@ -8,8 +8,8 @@ export const lessons: typeof english = {
     again: 'Noch einmal',
     show: 'Zeig mir, wo',
     onward: 'Nächste Lektion: {lesson}',
-    by_mouse: 'Klick auf ein leuchtendes Feld; noch ein Klick dreht; dann „Legen“ oder ein Doppelklick.',
-    by_touch: 'Tipp auf ein leuchtendes Feld; noch ein Tipp dreht; dann „Legen“.',
+    by_mouse: 'Klick auf ein leuchtendes Feld; noch ein Klick dreht das Plättchen; dann „Legen“ oder Doppelklick.',
+    by_touch: 'Tippe auf ein leuchtendes Feld; noch einmal Tippen dreht das Plättchen; dann „Legen“.',
     leave: 'Lektion verlassen; sie merkt sich die Stelle',
     you: 'Du (Blau)',
     opponent: 'Gegner (Rot)',
@@ -22,9 +22,9 @@ export const lessons: typeof english = {
           title: 'Dein erstes Plättchen',
           tasks: [
             'Jede Seite eines Plättchens muss zum Nachbarn passen. **Leg es so an, dass die Straße weitergeht.** {how}',
-            'Jetzt darfst du auf dem gelegten Plättchen eine Figur einsetzen. **Setz einen Meeple auf der Straße ein.**',
+            'Jetzt darfst du auf dem gelegten Plättchen eine Figur einsetzen. **Setz einen Meeple auf die Straße.**',
           ],
-          hint: 'Die Straße verlässt das erste Plättchen links und rechts. Leg deins dorthin, mit der Straße in einer Linie.',
+          hint: 'Die Straße verlässt das erste Plättchen links und rechts. Leg deins dorthin, sodass sie weitergeht.',
           done: 'Die Straße gehört jetzt dir. Punkte bringt sie, wenn beide Enden geschlossen sind.',
         },
         road: {
@@ -40,7 +40,7 @@ export const lessons: typeof english = {
           title: 'Eine Stadt abschließen',
           tasks: [
             'Eine Stadt bringt 2 Punkte je Plättchen und 2 je Wappen. **Schließ deine Stadt mit diesem Plättchen ab.**',
-            'Abgeschlossen! Setz einen Bauern auf der Wiese ein, oder mach ohne weiter.',
+            'Abgeschlossen! Setz einen Bauern auf die Wiese, oder mach ohne weiter.',
           ],
           hint: 'Die Lücke ist oben. Dreh das Plättchen, bis seine Stadt nach unten zeigt.',
           done: 'Drei Plättchen und ein Wappen: {n} Punkte.',
@@ -49,7 +49,7 @@ export const lessons: typeof english = {
           title: 'Ein Kloster',
           tasks: [
             'Ein Kloster bringt 9 Punkte, sobald acht Plättchen es umgeben. **Leg es dorthin, wo es die meisten Nachbarn hat**: zwischen die zwei Kurven.',
-            '**Setz einen Meeple im Kloster ein.**',
+            '**Setz einen Meeple ins Kloster.**',
           ],
           hint: 'In der Mitte der unteren Reihe ist eine Lücke. Fünf der acht Nachbarn liegen schon.',
           done: 'Noch drei Plättchen, dann ist es abgeschlossen. Legen darf sie jeder; die Punkte bekommst du.',
@@ -67,9 +67,9 @@ export const lessons: typeof english = {
           title: 'Das letzte Plättchen',
           tasks: [
             'Dies ist das letzte Plättchen des Spiels. In der Schlusswertung bringt eine Wiese 3 Punkte für jede abgeschlossene Stadt, die an sie grenzt. **Verlängere die Straße an einem Ende.**',
-            '**Setz einen Bauern auf der Wiese unter der Straße ein.** Sie reicht bis zu beiden abgeschlossenen Städten.',
+            '**Setz einen Bauern auf die Wiese unter der Straße.** Sie reicht bis zu beiden abgeschlossenen Städten.',
           ],
-          hint: 'Leg das Plättchen ans Ende der Straße, dann setz den Meeple auf der Wiese an seiner unteren Seite ein.',
+          hint: 'Leg das Plättchen ans Ende der Straße, dann setz den Meeple auf die Wiese an seiner unteren Seite.',
           done: 'Zwei abgeschlossene Städte grenzen an deine Wiese: {n} Punkte. Das war das Grundspiel!',
         },
       },
@@ -81,7 +81,7 @@ export const lessons: typeof english = {
           title: 'Über die Grenze',
           tasks: [
             'Auf einer Karte wird nur auf die gedruckten Felder gelegt. Links kommt eine Straße aus Frankreich. **Verbinde sie mit der Straße des Klosters.**',
-            'Die Grenze schließt die Straße. **Setz einen Meeple darauf ein.**',
+            'Die Grenze schließt die Straße ab. **Setz einen Meeple darauf.**',
           ],
           hint: 'Leg das Plättchen auf das Feld an der französischen Grenze, zwischen Anschluss und Kloster.',
           done: 'Zwei Plättchen, der Anschluss zählt als drittes, sein Wappen bringt 2: {n} Punkte.',
@@ -89,8 +89,8 @@ export const lessons: typeof english = {
         ferry: {
           title: 'Mit der Fähre',
           tasks: [
-            'Deine Straße führt auf die Fähre nach Sylt. Weil an einem Ende ein Plättchen liegt, darf man das Feld am anderen benutzen. **Leg das Plättchen auf die Insel, mit der Straße an die Fähre.**',
-            '**Setz einen Meeple im Kloster** auf der Insel **ein.** Die Straße wird gleich mitgewertet.',
+            'Deine Straße führt auf die Fähre nach Sylt. Weil an einem Ende ein Plättchen liegt, darfst du nun auch auf das Feld am anderen legen. **Leg das Plättchen auf die Insel, mit der Straße an die Fähre.**',
+            '**Setz einen Meeple ins Kloster** auf der Insel. Die Straße wird gleich mitgewertet.',
           ],
           hint: 'Folge der gestrichelten Linie übers Meer. Die Straße des Plättchens muss nach links zeigen.',
           done: 'Drei Plättchen, die Fähre als viertes, ein Wappen: {n} Punkte.',
@@ -98,10 +98,10 @@ export const lessons: typeof english = {
         berlin: {
           title: 'Eine Großstadt',
           tasks: [
-            'Berlin ist auf die Karte gedruckt. Dein Plättchen links hat es erreicht, also darf man alle Felder um Berlin benutzen. **Leg das Stadtplättchen an eine andere offene Seite Berlins.**',
+            'Berlin ist auf die Karte gedruckt. Dein Plättchen links hat es erreicht, also darfst du auf alle Felder um Berlin legen. **Leg das Stadtplättchen an eine andere offene Seite Berlins.**',
           ],
           hint: 'Offen ist Berlin links oben sowie unten und rechts an seiner rechten Hälfte.',
-          done: 'Dein Ritter hält Berlin: zwei Felder und vier Wappen. Das wird viel wert, wenn die letzte offene Seite geschlossen ist.',
+          done: 'Dein Ritter hält Berlin: zwei Felder und vier Wappen. Das bringt viel, sobald die letzte offene Seite geschlossen ist.',
         },
         hannover: {
           title: 'Abschließen',
@@ -119,7 +119,7 @@ export const lessons: typeof english = {
             'Abgeschlossen. Setz eine Figur ein, oder mach ohne weiter.',
           ],
           hint: 'Ein Feld neben München ist noch leer: rechts über dem Kloster.',
-          done: 'Es selbst, vier Plättchen und München: {n} Punkte.',
+          done: 'Das Kloster selbst, vier Plättchen und München: {n} Punkte.',
         },
         chip: {
           title: 'Chips',
@@ -129,7 +129,7 @@ export const lessons: typeof english = {
             'Dein Ritter hat jetzt Stärke 2. **Mach ohne weitere Figur weiter** und sieh, wer die Stadt bekommt.',
           ],
           hint: 'Erst das Plättchen auf den Chip über deinem Meeple, dann „Aufwerten“, dann „Keine Figur“.',
-          done: '{n} Punkte: 2 für den Chip und 8 für die Stadt, alle für dich. Auf jeder Karte können Chips etwas anderes: siehe Regeln.',
+          done: '{n} Punkte: 2 für den Chip und 8 für die Stadt, alle für dich. Auf jeder Karte können Chips etwas anderes; mehr dazu in den Regeln.',
         },
       },
     },
@@ -138,14 +138,14 @@ export const lessons: typeof english = {
       steps: {
         strength: {
           title: 'Stärker als ein Meeple',
-          tasks: ['Du hast einen Postboten. Er hat Stärke 2 und darf überall stehen, wo ein Meeple darf, nur nicht auf Wiesen. **Wähl den Postboten und setz ihn auf dem neuen Plättchen ein.**'],
+          tasks: ['Du hast einen Postboten. Er hat Stärke 2 und darf überall stehen, wo ein Meeple darf, nur nicht auf Wiesen. **Wähl den Postboten und setz ihn auf das neue Plättchen.**'],
           hint: 'Wähl „Postbote“, dann tippe auf eine blasse Figur.',
           done: 'Auf einer Straße oder in einer Stadt ist er stärker als ein Meeple.',
         },
         send: {
           title: 'Schick ihn los',
           tasks: [
-            'Dein Plättchen hat ein Postamt: Von dort erreicht dein Postbote die acht Plättchen ringsum, sogar Besetztes. Rot hat eine schöne Stadt. **Leg das Plättchen neben die Mitte der Stadt.**',
+            'Dein Plättchen hat ein Postamt: Von dort erreicht dein Postbote die acht Plättchen ringsum, auch wo schon jemand steht. Rot hat eine schöne Stadt. **Leg das Plättchen neben die Mitte der Stadt.**',
             '**Schick deinen Postboten in die Stadt von Rot.**',
           ],
           hint: 'Leg das Plättchen links oder rechts neben das mittlere Stadtplättchen. Dann wähl „Meinen schicken“ und tippe auf die Stadt.',
@@ -159,7 +159,7 @@ export const lessons: typeof english = {
             'Die Punkte hast du. Nun darf dein Postbote bleiben, und dann sind **alle dort festgehalten**. **Lass ihn bleiben.**',
           ],
           hint: 'Schließ die Stadt oben; dann wähl „Bleiben“.',
-          done: '{n} Punkte, und Rot kann diesen Meeple nicht benutzen, bis ein Postbote die Stadt verlässt.',
+          done: '{n} Punkte, und Rot muss auf diesen Meeple verzichten, bis ein Postbote die Stadt verlässt.',
         },
         release: {
           title: 'Freilassen',
@@ -170,7 +170,7 @@ export const lessons: typeof english = {
         back: {
           title: 'Ein tüchtiger Beamter',
           tasks: [
-            'Dein Postbote arbeitet in einem Postamt. In deinem Zug darfst du ihn, statt eine Figur einzusetzen, zurückholen für das, was es jetzt wert ist: 1 und 1 für jedes Plättchen ringsum. **Mach es mit diesem Plättchen erst wertvoller.**',
+            'Dein Postbote arbeitet in einem Postamt. Statt in deinem Zug eine Figur einzusetzen, darfst du ihn zurückholen und bekommst, was das Amt jetzt wert ist: 1 und 1 für jedes Plättchen ringsum. **Mach es mit diesem Plättchen erst wertvoller.**',
             'Sechs Nachbarn: 7 Punkte. **Hol deinen Postboten zurück.**',
           ],
           hint: 'Leg das Plättchen auf eins der acht Felder um das Postamt, dann wähl „Meinen zurückholen“.',
@@ -188,11 +188,11 @@ export const lessons: typeof english = {
         here: {
           title: 'Komm her',
           tasks: [
-            'Dasselbe in einer Stadt, nur anders. **Schließ die Stadt** mit diesem Plättchen **ab**; auch es hat ein Postamt.',
+            'Dasselbe in einer Stadt, nur anders. **Schließ die Stadt** mit diesem Plättchen **ab**; auch darauf ist ein Postamt.',
             '**Ruf den roten Postboten ins Postamt**: Dort stört er nicht.',
           ],
           hint: 'Schließ die Stadt oben, dann wähl „Einen herrufen“ und tippe auf den roten Postboten.',
-          done: '{n} Punkte für dich allein. Der rote Postbote sitzt nun in einem Amt, das wenig wert ist. Du kennst alle seine Künste!',
+          done: '{n} Punkte für dich allein. Der rote Postbote sitzt nun in einem Amt, das wenig wert ist. Jetzt kennst du alle seine Tricks!',
         },
       },
     },

@@ -2,6 +2,7 @@ import { after } from './after';
 import { common } from './common';
 import { expansions } from './expansions';
 import { notices } from './notices';
+import { offline } from './offline';
 import { pace } from './pace';
 import { place } from './place';
 import { play } from './play';
@@ -12,10 +13,12 @@ import { start } from './start';
 import { tale } from './tale';
 import { understand } from './understand';
 import { you } from './you';
+import type { Texts } from '../forms';
 
 export const de = {
   ...common,
   ...notices,
+  ...offline,
   ...pace,
   ...play,
   ...place,
@@ -28,4 +31,4 @@ export const de = {
   ...tale,
   ...understand,
   ...you,
-};
+} satisfies Texts;

@@ -16,7 +16,7 @@ export const place = {
   tile_closes: 'schließt ab: {what}',
   misfit_off_map: 'Plättchen liegen nur auf den Feldern der Karte.',
   misfit_printed: '{name} gehört zur Karte: Dort liegt kein Plättchen.',
-  misfit_start: 'Hier liegt ein Startplättchen, sobald der Fluss gelegt ist.',
+  misfit_start: 'Hierher kommt ein Startplättchen, sobald der Fluss gelegt ist.',
   misfit_alone: 'Neben diesem Feld liegt noch kein Plättchen.',
   misfit_river: 'Der Fluss muss weitergehen.',
   misfit_river_back: 'Der Fluss darf nicht umkehren.',

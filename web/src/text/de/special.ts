@@ -3,7 +3,7 @@ import type { special as english } from '../en/special';
 
 export const special: typeof english = {
   special_show: 'Welche Regeln gelten',
-  special_plain: 'Das einfache Spiel, ohne weitere Regeln.',
+  special_plain: 'Das einfache Spiel, ohne Zusatzregeln.',
   meeples_each: { one: '{n} Meeple für jeden', other: '{n} Meeple für jeden' },
   special_of: '{line} (Chipregeln von: {map}.)',
   special_upgrades: 'Chips: Aufwerten',
@@ -23,5 +23,5 @@ export const special: typeof english = {
   special_meeples: { one: '{n} Meeple', other: '{n} Meeple' },
   special_meeples_line: 'Jeder hat {n}; üblich sind {usual}.',
   special_tiles_only: 'Erweiterungen: nur als Plättchen',
-  special_tiles_only_line: '{sets}: Was diese Plättchen zeigen, ist Zierde, soweit die Regel dazu nicht gespielt wird.',
+  special_tiles_only_line: '{sets}: Was diese Plättchen zeigen, ist nur Zierde, wenn ohne die Regel dazu gespielt wird.',
 };

@@ -44,9 +44,9 @@ export const tale = {
   a_town: 'die Kleinstadt',
   score_chip: 'Chip gefunden',
   score_treat: 'Leckerbissen',
-  score_coats: 'Wappen der Insel',
+  score_coats: 'Wappen auf der Insel',
   score_wine: 'Wein verkauft ({colour})',
-  score_town_cost: '{town} kostet',
+  score_town_cost: 'Zoll für {town}',
   score_postman: 'Lohn des Postboten',
   score_complete_city: 'Stadt abgeschlossen',
   score_complete_road: 'Straße abgeschlossen',
@@ -63,5 +63,5 @@ export const tale = {
   log_unmuted: '{name} darf wieder reden.',
   log_muted_all: 'Alle Zuschauer wurden stumm geschaltet.',
   log_unmuted_all: 'Die Zuschauer dürfen wieder reden.',
-  log_removed: '{name} wurde weggeschickt.',
+  log_removed: '{name} wurde vom Tisch entfernt.',
 };

@@ -33,7 +33,7 @@ export const common = {
   map_deutschland: 'Chips make meeples count double',
   map_france: 'Sell wine in towns and abroad',
   map_benelux: 'Fetch tiles from three islands',
-  map_great_britain: 'Buy turns on the Isle of Man',
+  map_great_britain: 'Buy extra turns on the Isle of Man',
   map_iberia: 'Lay treats for everyone',
   name_deutschland: 'Germany',
   name_france: 'France',

@@ -4,11 +4,11 @@ import { expansion_examples, expansion_topics } from './help_expansions';
 export const help = {
   words: {
     title: 'How to play',
-    lead: 'Play a lesson in a few minutes, or read the rules by topic. Every example was played by the game itself, so its points are right.',
+    lead: 'Play a lesson in a few minutes, or read the rules by topic. Every example was played by the game itself, so the points are right.',
     contents: 'Contents',
     search: 'Search the rules',
     found: 'Found',
-    hits: '{n} topics found',
+    hits: 'Topics found: {n}',
     nothing: 'Nothing found. Try a shorter word: road, ferry, chip, postman …',
     next: 'Next: {topic}',
     all: 'All rules on one page, for printing',
@@ -35,15 +35,15 @@ export const help = {
       text: `
         Two to six players build a landscape of tiles. In your turn:
         - **Lay a tile.** You draw one and [place it](tiles) so that it fits.
-        - **Put a figure**, if you like, on one of the things on [that tile](figures).
+        - **Place a figure**, if you like, on a road, city, monastery or field of [that tile](figures).
         - **Score.** Whatever the tile has completed is [counted](scoring) at once, and the figures there come home.
-        Then it is the next player’s turn, clockwise. When no tile is left the game ends and all that is unfinished [counts a little](end). The most points win; a tie is shared.
-        You begin with **7 meeples**, on a map with **9**. A game can be set up with another number, from 1 to 20.
-        ## When much happens at once
+        Then it is the next player’s turn, clockwise. When no tile is left the game ends, and whatever is unfinished still [counts a little](end). Whoever has the most points wins; a tie is shared.
+        You begin with **7 meeples**, or with **9** on a map. A game can be set up with another number, from 1 to 20.
+        ## When a lot happens at once
         With maps, chips and the postman a turn has more steps. They always come in this order:
         - points for a [chip](chips) or [treat](treats) that the tile covers and for the arms of an island square; the price of a [town](towns)
         - handing in a [set](isle_of_man), laying a [treat](treats)
-        - figures: put one, take the [abbot](abbot) home, use the [postman](special_actions), [upgrade](upgrades) meeples
+        - figures: place one, take the [abbot](abbot) home, use the [postman](special_actions), [upgrade](upgrades) meeples
         - scoring: roads first, then cities, then monasteries, post offices and gardens
         - postmen [stay or go home](holding)
         - selling [wine](wine)
@@ -60,15 +60,15 @@ export const help = {
         ! fit
         A tile that fits nowhere leaves the game, everybody sees it, and you draw another.
         On a map tiles go only on the printed squares: see [Maps](maps).
-        Tiles of Inns & Cathedrals and of Traders & Builders can be mixed in. Their inns, cathedrals and goods are then decoration, unless their [rules](expansions) are played, too.
+        Tiles of Inns & Cathedrals and of Traders & Builders can be mixed in. Their inns, cathedrals and goods are then decoration, unless you play with their [rules](expansions), too.
       `,
     },
     figures: {
-      title: 'Putting figures',
+      title: 'Placing figures',
       also: 'meeple follower knight thief monk farmer stash occupied own',
       text: `
-        After laying the tile you may put **one** figure from your stash on it: on a road, a city, a monastery or a field of **that tile**.
-        The whole thing it belongs to must be free. If anybody’s figure stands anywhere on the connected road, city or field, yours included, you may not add one.
+        After laying the tile you may place **one** figure from your stash on it: on a road, a city, a monastery or a field of **that tile**.
+        The whole thing it belongs to must be free. If a figure, even your own, stands anywhere on the connected road, city or field, you may not add one.
         ! spots
         Still, several players can end up together: when a tile joins two roads or two cities that each have an owner. Then the [majority](scoring) decides.
         A figure stays until what it stands on is completed and scored. On a [field](fields) it stays until the end of the game.
@@ -119,12 +119,12 @@ export const help = {
       title: 'Scoring and majority',
       also: 'points tie share most strength return',
       text: `
-        What the tile completes is scored at once, no matter who laid it. Whoever has the **most strength** there gets all of its points. With a tie everyone who is ahead gets **all** of the points.
+        What the tile completes is scored at once, no matter who laid it. Whoever has the **most strength** there gets all of its points. In a tie everyone who is ahead gets **all** of the points.
         ! majority
         - A meeple has strength 1.
         - A [postman](postman), a [large meeple](large_meeple) and an [upgraded](upgrades) meeple have strength 2; [builder](builder) and [pig](pig) have none.
         - Without a figure a thing brings no points.
-        Then all figures there go back to their owners’ stashes, also those of players who got nothing, unless a [postman holds](holding) them.
+        Then all figures there go back to their owners’ stashes, even those of players who got nothing, unless a [postman holds](holding) them.
         ## At a glance
         - Road: 1 for each tile
         - City: 2 for each tile, 2 for each coat of arms
@@ -153,8 +153,8 @@ export const help = {
         - beside a tile, as always;
         - beside a [large city](large_cities) that has been reached;
         - at the far end of a [ferry](ferries) that has been reached.
-        Everyone has **9 meeples**. The game begins at two or three places at once: the start tile and further tiles, drawn at random, lie on **start squares** (three in Great Britain and Iberia, two elsewhere). You may choose which and how many, two at least, and on which of them the start tile lies; otherwise chance picks the squares. Start squares that are not used are ordinary [towns](towns).
-        Each map recommends a number of tiles: 110 to 120; in Great Britain, which is smaller, 90 to 100. If you choose no tiles, the **recommended mix** is played: the base game, and tiles of Inns & Cathedrals and of Traders & Builders as far as they are needed. The postman’s tiles are counted in; if that makes too many, some are left out by chance.
+        Everyone has **9 meeples**. The game begins at two or three places at once: the start tile and further tiles, drawn at random, lie on **start squares** (three in Great Britain and Iberia, two elsewhere). You may choose which and how many, two at least, and on which of them the start tile lies; otherwise the squares are picked at random. Start squares that are not used are ordinary [towns](towns).
+        Each map recommends a number of tiles: 110 to 120; in Great Britain, which is smaller, 90 to 100. If you choose no tiles, the **recommended mix** is played: the base game, and tiles of Inns & Cathedrals and of Traders & Builders as far as they are needed. The postman’s tiles are counted in; if that makes too many, some are left out at random.
         Without its chips a map is played as if grapes, chip marks, coloured rows and the arms of island squares were not printed.
       `,
     },
@@ -212,14 +212,14 @@ export const help = {
         The program spreads them evenly over the map. If the game is set up so, the players lay them **by hand** instead: in turn, one each, before the first tile. In Great Britain the squares of the chips are printed.
         **Lay a tile on a chip** and you take it: you get its number in points at once, and the chip lies open before you.
         ! chip
-        What chips are good for is different on each map:
+        What chips are good for differs from map to map:
         - France: [wine](wine)
         - Benelux: [tiles from islands](islands), with 20 chips
         - Great Britain: [the Isle of Man](isle_of_man)
         - Iberian Peninsula: [treats](treats)
         - Germany: [upgrades](upgrades)
         The chip rules of one map can be played on another if it has what they need: for wine a border stub with a coat of arms or a town with grapes, for tiles from islands the islands with their stacks, for treats twelve rows. The Isle of Man and upgrades go with every map.
-        Chips face down are secret for everyone; only with the Isle of Man their colour is known. Chips left over at the end count nothing.
+        Chips face down are secret for everyone; only with the Isle of Man is their colour known. Chips left over at the end count nothing.
       `,
     },
     wine: {
@@ -238,18 +238,18 @@ export const help = {
       title: 'Benelux: tiles from islands',
       also: 'stack take buy draw open texel vlieland terschelling waves',
       text: `
-        On three islands, purple, blue and orange, lie two stacks of five tiles each. The top tile of each is open.
-        Before you draw you may **pay a chip and take an open tile** from the island of the chip’s colour instead. The number on the chip does not matter. The chip leaves the game; the next tile of that stack is turned up at the end of your turn.
+        On three islands, purple, blue and orange, lie two stacks of five tiles each. The top tile of each lies face up.
+        Before you draw you may **pay a chip and take a face-up tile** from the island of the chip’s colour instead. The number on the chip does not matter. The chip leaves the game; the next tile of that stack is turned up at the end of your turn.
         ! islands
         Only a tile that can be laid may be taken. Whoever has drawn cannot choose again.
-        Only 20 of the chips are laid. No tile is laid on squares with waves: they count as border. The game ends with the last tile of the ordinary stack; tiles left on the islands do not matter.
+        Only 20 of the chips are laid. Squares with waves stay empty: they count as border. The game ends with the last tile of the ordinary stack; tiles left on the islands do not matter.
       `,
     },
     isle_of_man: {
       title: 'Great Britain: the Isle of Man',
       also: 'buy turn set three chips redeem double hand in meeples',
       text: `
-        After your turn you may send **one meeple from your stash to the Isle of Man** and take **one more turn** at once; one such turn each round. On the Isle a meeple is of no other use.
+        After your turn you may send **one meeple from your stash to the Isle of Man** and take **one more turn** at once, but only one such turn each round. On the Isle a meeple has no other use.
         **A set brings all of your meeples home.** A set is exactly three chips: three with the same number, or one of each colour. When the chip you just took completes a set you must hand it in at once, even with nobody on the Isle; with several sets you choose which. The chips leave the game, and the meeples are back in time for this turn’s figure.
         ! isle
         Colours are known here: in Great Britain blue lies in Scotland, orange in Ireland, purple in England and Wales, and all three start squares are used.
@@ -269,7 +269,7 @@ export const help = {
       title: 'Germany: upgrades',
       also: 'pay four double strength meeple chip under',
       text: `
-        Before or after putting your figure you may pay chips worth **exactly 4** (1+1+1+1, 1+1+2 or 2+2) and upgrade one of your meeples on the board, also the one just put. One chip goes under it, the others leave the game. You may do so as often as your chips allow.
+        Before or after placing your figure you may pay chips worth **exactly 4** (1+1+1+1, 1+1+2 or 2+2) and upgrade one of your meeples on the board, even the one just placed. One chip goes under it, the others leave the game. You may do this as often as your chips allow.
         An upgraded meeple has **strength 2** in every scoring, in fields as well. When it leaves the board its chip leaves the game.
         ! upgrade
         A meeple carries one chip at most. Only ordinary meeples are upgraded, and none that a postman [holds](holding).
@@ -280,11 +280,11 @@ export const help = {
       also: 'strength two figure cartero mail expansion',
       text: `
         Each player has one postman besides the meeples, and twelve tiles with a [post office](post_offices) join the others.
-        The postman has **strength 2**. You may put him like a meeple, on a free road, city, monastery or post office of the tile just laid, but **never on a field and never in a garden**.
+        The postman has **strength 2**. You may place him like a meeple, on a free road, city, monastery or post office of the tile just laid, but **never on a field and never in a garden**.
         What makes him special:
         - he can be sent, called and taken back with [post offices](special_actions);
         - on a completed feature he may [stay and hold everyone](holding).
-        In your figure step you do one thing: put a figure, or use a postman, or nothing.
+        In your figure step you do one thing: place a figure, or use a postman, or nothing.
       `,
     },
     post_offices: {
@@ -292,7 +292,7 @@ export const help = {
       also: 'office customer clerk nine points take back',
       text: `
         A post office counts like a [monastery](monasteries): complete with tiles all around it, **9 points** (on a map by the squares that exist), by majority. A meeple in it is a customer, a postman a clerk.
-        **Take your postman back early.** While the office is unfinished you may, in your own turn and instead of putting a figure, take your own postman back from it: you alone get what it is worth now, **1 and 1 for each tile around it**, whoever else stands there. The tile you laid need not have an office.
+        **Take your postman back early.** While the office is unfinished you may, in your own turn and instead of placing a figure, take your own postman back from it: you alone get what it is worth now, **1 and 1 for each tile around it**, whoever else stands there. The tile you laid need not have an office.
         ! post_office
         At the end of the game an unfinished office is worth the same, by majority.
       `,
@@ -301,12 +301,12 @@ export const help = {
       title: 'The four special actions',
       also: 'send move call remove opponent neighbours reach eight take back off here',
       text: `
-        If the tile you laid has a **post office**, your figure step offers more. You may do one of these instead of putting a figure:
+        If the tile you laid has a **post office**, your figure step offers more. You may do one of these instead of placing a figure:
         - **Send your own postman** to an unfinished road, city, monastery or post office on one of the eight tiles around, **occupied or not**. He comes from your stash or from anywhere on the board.
         - **Take an opponent’s postman off** the board, back to its owner, without points.
         - **Call any postman**, yours or another’s, from anywhere on the board to this post office, without points.
         ! send
-        And in each of your turns, with or without an office, also instead of putting a figure:
+        And in each of your turns, with or without an office, and also instead of placing a figure:
         - **Take your own postman back** from an unfinished [post office](post_offices), with its points; or from a completed feature where he [holds](holding) others, without points.
         When a postman is moved away from an office nothing is scored. What the tile has just completed is complete: no postman can be sent there.
       `,
@@ -315,7 +315,7 @@ export const help = {
       title: 'Holding features',
       also: 'keep release stay go home captive lock seal prisoner',
       text: `
-        A completed feature with a postman on it is scored as usual. Then **each owner of a postman there decides**, beginning with the player whose turn it is: does he go home?
+        A completed feature with a postman on it is scored as usual. Then **each owner of a postman there decides**, beginning with the player whose turn it is: does he stay or go home?
         - If anyone takes a postman home, all figures return as usual.
         - If all stay, **every figure there is held**, also those of other players. A seal marks them.
         ! hold
@@ -327,14 +327,14 @@ export const help = {
       title: 'Playing on the server',
       also: 'clock time undo take back away resign computer replace reconnect spectator chat fair seed rematch',
       text: `
-        - **Clock.** A table may have one: so much time for each turn, or for the whole game with some added after each turn. It runs for whoever has to decide, also for a postman in another’s turn. At zero a quick computer player makes the decision, or takes over the seat if the table says so.
+        - **Clock.** A table may have one: a set time for each turn, or for the whole game with some added after each turn. It runs for whoever has to decide, even about a postman in another’s turn. At zero a quick computer player makes the decision, or takes over the seat if the table says so.
         - **Taking back.** You may ask to go back to before your last action. Everyone else who is playing must agree; computer players always do. The stack stays as it is.
-        - **Connection.** If it breaks the page connects again by itself; nothing is lost. You can close the page and come back, also on another device with the link of your seat.
-        - **Pace.** What others do is shown one action after the other; a tap or a key skips to the end. The menu offers a calm pace, a quick one, and none. If you come back to a table you are told what happened since and can see it again.
+        - **Connection.** If it breaks the page connects again by itself; nothing is lost. You can close the page and come back, even on another device with the link to your seat.
+        - **Pace.** What others do is shown one action after the other; a tap or a key skips to the end. The menu offers a calm pace, a quick one, or everything at once. If you come back to a table you are told what happened since and can see it again.
         - **Away.** If someone has been away for 30 seconds the others may let a computer player take the seat. Whoever comes back can play on at any time.
         - **Resigning.** With two players the other has won. With more, a computer player goes on with your seat but cannot win.
         - **Fair play.** The server shuffles and keeps its secret until the game is over. Computer players see no more than you do.
-        - **Waiting.** A table that waits a day for its game is closed, and so is a game that waits 60 days for a move.
+        - **Waiting.** A table whose game has not begun after a day is closed, and so is a game that waits 60 days for a move.
       `,
     },
     controls: {
@@ -344,7 +344,7 @@ export const help = {
         ## Mouse
         - Squares where the tile fits glow. Click one to try it there; click again, use the wheel over it or the right button to turn the tile; a double click or **Place** lays it for good.
         - Click any other square to see why the tile does not fit there.
-        - Click a ghost on the tile to put a figure there; choose another kind of figure first if you have several.
+        - Click a ghost on the tile to place a figure there; choose another kind of figure first if you have several.
         - Drag to move the view, use the wheel to zoom.
         - Point at a road, city, monastery or field to see it whole, with its owner and what it is worth.
         ## Touch
@@ -354,7 +354,7 @@ export const help = {
         - Tap or hold a road, city, monastery or field to see what it is worth.
         ## Keys
         - **Arrows** or **Tab** choose a square or spot, **R** turns the tile (Shift R the other way), **Enter** confirms.
-        - **Esc** takes up again what you chose, leaves the board for the bar, and then passes.
+        - **Esc** picks up again what you chose, leaves the board for the bar, and then passes.
         - **G** shows all fields at once, with their owners and what they are worth.
         - **1** to **9** choose a card; **P** the postman, **U** an upgrade.
         - **D** draws, **K** keeps the postman there, **S** sells, **B** buys a turn.
@@ -365,7 +365,7 @@ export const help = {
   },
   examples: {
     fit: 'The tile at the top right fits on every marked square, turned the right way.',
-    spots: 'Blue may put a meeple where the ghosts are: in the city or in one of the fields. The road already belongs to Red.',
+    spots: 'Blue may place a meeple where the ghosts are: in the city or in one of the fields. The road already belongs to Red.',
     road: 'The new tile closes the road at a crossing. {tiles} tiles: Blue gets {p0} points.',
     city: 'The city is closed: {tiles} tiles and {coats} coat of arms bring Blue {p0} points.',
     monastery: 'The last gap is filled: {p0} points for Blue.',
@@ -380,7 +380,7 @@ export const help = {
     chip: 'Blue lays the next tile on the chip at the right, which turns out to be a {value}: {p0} points at once.',
     wine_town: 'Blue lays a tile on Dijon and sells two orange ones, the colour of its grapes: {p0} points.',
     wine_abroad: 'The road now leads to Italy. Blue sells a blue two abroad: {p0} points.',
-    islands: 'With a blue chip you may take one of the two open tiles of the blue island.',
+    islands: 'With a blue chip you may take one of the two face-up tiles of the blue island.',
     isle: 'Blue has a blue and a purple chip. The orange chip on the coast completes the set: {p0} point for the chip, and both meeples come home from the Isle of Man.',
     treat: 'A treat of {value}: whoever lays a tile here gets {p0} points.',
     upgrade: 'Blue pays 2+2. The upgraded meeple outweighs Red’s: all {p0} points for Blue, none for Red.',

@@ -4,14 +4,14 @@ export const expansion_topics = {
     title: 'Expansions',
     also: 'inns cathedrals traders builders abbot river tiles only switch combine together',
     text: `
-      Every rule of an expansion is a switch of its own when a game is set up. All of them can be combined, also with maps, chips and the postman.
+      Every rule of an expansion is a switch of its own when a game is set up. All of them can be combined, and with maps, chips and the postman, too.
       - **Inns & Cathedrals**: the [large meeple](large_meeple), [inns](inns) and [cathedrals](cathedrals)
       - **Traders & Builders**: the [builder](builder), the [pig](pig) and [trade goods](trade_goods)
       - **Abbot & Gardens**: the [abbot](abbot)
       - **The River**: a [river](river) that is laid first
       Tiles of an expansion whose rules are off are ordinary tiles: inns, cathedrals and goods on them are decoration.
       ## Several figures
-      You still put **one figure a turn**. The page shows at each spot the figure that may stand there; choose another kind first if you would rather put that. The builder and the pig have no strength of their own: they go where a meeple of yours already stands.
+      You still place **one figure a turn**. At each spot the page shows a figure that may stand there; choose another kind first if you would rather place that. The builder and the pig have no strength of their own: they go where a meeple of yours already stands.
       ## Together with the postman
       A builder on a [held](holding) feature is held, too. If a postman was the last of your figures there and goes away, your builder goes home.
     `,
@@ -20,7 +20,7 @@ export const expansion_topics = {
     title: 'The large meeple',
     also: 'big double strength two majority inns',
     text: `
-      Each player has one large meeple. It is put and taken back like any other, also on fields, but has **strength 2** wherever the [majority](scoring) counts.
+      Each player has one large meeple. It is placed and taken back like any other, even on fields, but has **strength 2** wherever the [majority](scoring) counts.
       ! large
       Only ordinary meeples can be [upgraded](upgrades) with chips.
     `,
@@ -47,7 +47,7 @@ export const expansion_topics = {
     title: 'The builder',
     also: 'double turn second tile extend hammer traders',
     text: `
-      Each player has one builder. Put him, as your figure, on an unfinished **road or city of the tile just laid where you have a meeple**: a normal one, the large one or your postman.
+      Each player has one builder. Place him, as your figure, on an unfinished **road or city of the tile just laid where you have a meeple**: a normal one, the large one or your postman.
       If in a **later** turn your tile extends or completes that road or city, you take a **second tile** after scoring and play it in full, with its own figure and its own scoring. The second tile never brings a third.
       ! second_tile
       The builder has no strength. He comes home when the road or city is scored.
@@ -58,7 +58,7 @@ export const expansion_topics = {
     title: 'The pig',
     also: 'field farmer four points herd traders',
     text: `
-      Each player has one pig. Put it, as your figure, on a **field of the tile just laid where you have a farmer**. It stays until the end.
+      Each player has one pig. Place it, as your figure, on a **field of the tile just laid where you have a farmer**. It stays until the end.
       If you have the majority of that field, or share it, you get **4 points instead of 3** for each complete city. Others who share it get 3, unless they have a pig of their own.
       ! pig
       A pig has no strength, and several pigs do not add up.
@@ -70,7 +70,7 @@ export const expansion_topics = {
     text: `
       Some city tiles show wine, grain or cloth. **Whoever completes a city takes its goods**, one token for each sign, no matter whose city it is or whether anybody stands in it.
       ! goods
-      At the end of the game, for each of the three kinds, **10 points** go to whoever has the most tokens of it; with a tie everyone who is ahead gets all of them.
+      At the end of the game, for each of the three kinds, **10 points** go to whoever has the most tokens of it; in a tie everyone who is ahead gets all of them.
     `,
   },
   abbot: {
@@ -79,7 +79,7 @@ export const expansion_topics = {
     text: `
       With the abbot the base game has eight tiles with gardens, and gardens of other sets count, too. A garden counts like a [monastery](monasteries): **9 points** when it is surrounded, at the end **1 and 1 for each tile around it**.
       Each player has one abbot with strength 1. He stands **only in monasteries and gardens**, and in gardens only he may stand.
-      **Take him home early.** Instead of putting a figure you may take your abbot back from an unfinished monastery or garden: you get what it is worth now.
+      **Take him home early.** Instead of placing a figure you may take your abbot back from an unfinished monastery or garden: you get what it is worth now.
       ! abbot
     `,
   },
@@ -90,7 +90,7 @@ export const expansion_topics = {
       The game can begin with a river, on the free table and on maps. The **spring** lies first; then everyone draws river tiles until the **lake** ends it. Only after that do the other tiles come, among them the start tile of the base game.
       A river tile must **continue the river**, and the river must not turn back on itself: no tile may lie in the three columns or rows straight ahead of its open end.
       ! river
-      Figures may be put on roads, cities and fields of river tiles as usual, never on the river itself. **The river divides fields.** Where a river is still open when its tiles are gone, nothing is laid.
+      Figures may be placed on roads, cities and fields of river tiles as usual, never on the river itself. **The river divides fields.** If the river is still open when its tiles are gone, no tile is laid at its end.
       **On a map** the spring lies on the first start square that is used, turned so that the river leads onto a square. The other start squares stay empty until the river is laid; then they get their tiles. A river tile that fits nowhere leaves the game.
       With both rivers there is one spring and one lake; a fork comes early and gives the river two arms.
     `,

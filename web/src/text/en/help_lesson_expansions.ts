@@ -50,16 +50,16 @@ export const lesson_expansions = {
     garden: {
       title: 'A garden',
       tasks: [
-        'A garden is worth as much as a monastery, but only the abbot may stand there. **Lay it where it has most neighbours**, between the two bends.',
+        'A garden is worth as much as a monastery, but only the abbot may stand there. **Lay it where it has the most neighbours**, between the two bends.',
         '**Put the abbot in the garden.**',
       ],
       hint: 'The gap is in the middle of the lower row. Then choose the card Abbot and tap the garden.',
-      done: 'Surrounded by eight tiles it brings 9 points. But the abbot need not wait so long.',
+      done: 'Surrounded by eight tiles it brings 9 points. But the abbot need not wait that long.',
     },
     home: {
       title: 'The abbot goes home',
       tasks: [
-        'Instead of putting a figure you may take the abbot home, for what his garden is worth now: 1 and 1 for each tile around it. **First make it worth more with this tile.**',
+        'Instead of placing a figure you may take the abbot home, for what his garden is worth now: 1 and 1 for each tile around it. **First make it worth more with this tile.**',
         'Six neighbours: 7 points. **Take the abbot home.**',
       ],
       hint: 'Lay the tile on one of the empty squares around the garden, then choose the card Abbot home.',

@@ -22,7 +22,7 @@ export const lessons = {
           title: 'Your first tile',
           tasks: [
             'Every side of a tile must match its neighbour. **Lay the tile so that it goes on with the road.** {how}',
-            'Now you may put a figure on the tile you have just laid. **Put a meeple on the road.**',
+            'Now you may place a figure on the tile you have just laid. **Put a meeple on the road.**',
           ],
           hint: 'The road leaves the first tile to the left and to the right. Lay your tile there, with its road in line.',
           done: 'The road is yours now. It brings points when both of its ends are closed.',
@@ -31,7 +31,7 @@ export const lessons = {
           title: 'Complete a road',
           tasks: [
             'Your meeple stands on a road that is still open at the right. **Close it with the crossing.**',
-            'The road will be scored after this step. You may put another meeple on the new tile, or go on without.',
+            'The road will be scored after this step. You may place another meeple on the new tile, or go on without one.',
           ],
           hint: 'The left end is closed by the monastery already. The crossing belongs at the right end.',
           done: 'Four tiles: {n} points, and your meeple comes home.',
@@ -40,7 +40,7 @@ export const lessons = {
           title: 'Complete a city',
           tasks: [
             'A city brings 2 points for each tile and 2 for each coat of arms. **Close your city with this tile.**',
-            'Closed! Put a farmer in the field, or go on without.',
+            'Closed! Place a farmer in the field, or go on without one.',
           ],
           hint: 'The gap is at the top. Turn the tile until its wall points down.',
           done: 'Three tiles and a coat of arms: {n} points.',
@@ -48,7 +48,7 @@ export const lessons = {
         monastery: {
           title: 'A monastery',
           tasks: [
-            'A monastery is worth 9 points once eight tiles surround it. **Lay it where it has most neighbours**, between the two bends.',
+            'A monastery is worth 9 points once eight tiles surround it. **Lay it where it has the most neighbours**, between the two bends.',
             '**Put a meeple in the monastery.**',
           ],
           hint: 'There is a gap in the middle of the lower row. Five of its eight neighbours lie there already.',
@@ -57,7 +57,7 @@ export const lessons = {
         join: {
           title: 'Joining in',
           tasks: [
-            'Red owns the city below, so you could not put a meeple in there. But your own piece of city is nearby. **Join the two.**',
+            'Red owns the city below, so you may not put a meeple there. But your own piece of city is nearby. **Join the two.**',
             'Both of you stand in the city now. Go on, with or without a farmer.',
           ],
           hint: 'The tile must meet Red’s city below and yours at the right.',
@@ -101,13 +101,13 @@ export const lessons = {
             'Berlin is printed on the map. Your tile at its left has reached it, so all squares around Berlin may be used. **Lay the city tile at another open side of Berlin.**',
           ],
           hint: 'Berlin is open at the top left, and at the bottom and the right of its right half.',
-          done: 'Your knight holds Berlin: two squares and four coats of arms. It will be dear when the last open side is closed.',
+          done: 'Your knight holds Berlin: two squares and four coats of arms. It will be worth a lot when the last open side is closed.',
         },
         hannover: {
           title: 'Close it',
           tasks: [
             'Hanover is open in the north and in the south only. **Close it.**',
-            'Closed. Put a farmer, or go on without.',
+            'Closed. Place a farmer, or go on without one.',
           ],
           hint: 'The open side is in the south, below the printed square.',
           done: 'Your two tiles, the printed square and its coat of arms: {n} points.',
@@ -116,7 +116,7 @@ export const lessons = {
           title: 'At the edge',
           tasks: [
             'At the edge of the map a monastery needs only the squares that exist, and large cities count as neighbours. **Complete the monastery.**',
-            'Complete. Put a figure, or go on without.',
+            'Complete. Place a figure, or go on without one.',
           ],
           hint: 'One square beside Munich is still empty: at the upper right of the monastery.',
           done: 'Itself, four tiles and Munich: {n} points.',
@@ -124,7 +124,7 @@ export const lessons = {
         chip: {
           title: 'Chips',
           tasks: [
-            'You and Red share this city. On the open square lies a chip: who covers it gets its number in points. **Close the city with a tile on the chip.**',
+            'You and Red share this city. On the open square lies a chip: whoever covers it gets its number in points. **Close the city with a tile on the chip.**',
             'A 2! With your two ones you can pay 4. In Germany this makes a meeple count double. **Choose Upgrade and pay.**',
             'Your knight has strength 2 now. **Go on without another figure** and see who gets the city.',
           ],
@@ -145,7 +145,7 @@ export const lessons = {
         send: {
           title: 'Send him',
           tasks: [
-            'Your tile has a post office: from there your postman reaches the eight tiles around, even what is occupied. Red has a fine city. **Lay the tile beside the middle of the city.**',
+            'Your tile has a post office: from there your postman reaches the eight tiles around, even on what is occupied. Red has a fine city. **Lay the tile beside the middle of the city.**',
             '**Send your postman into Red’s city.**',
           ],
           hint: 'Lay the tile left or right of the middle city tile. Then choose Send mine and tap the city.',
@@ -170,7 +170,7 @@ export const lessons = {
         back: {
           title: 'A good clerk',
           tasks: [
-            'Your postman works in a post office. In your turn, instead of putting a figure, you may take him back for what it is worth now: 1 and 1 for each tile around it. **First make it worth more with this tile.**',
+            'Your postman works in a post office. In your turn, instead of placing a figure, you may take him back for what it is worth now: 1 and 1 for each tile around it. **First make it worth more with this tile.**',
             'Six neighbours: 7 points. **Take your postman back.**',
           ],
           hint: 'Lay the tile on one of the eight squares around the post office, then choose Take mine back.',

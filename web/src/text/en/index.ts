@@ -2,6 +2,7 @@ import { after } from './after';
 import { common } from './common';
 import { expansions } from './expansions';
 import { notices } from './notices';
+import { offline } from './offline';
 import { pace } from './pace';
 import { place } from './place';
 import { play } from './play';
@@ -16,6 +17,7 @@ import { you } from './you';
 export const en = {
   ...common,
   ...notices,
+  ...offline,
   ...pace,
   ...play,
   ...place,

@@ -1,7 +1,7 @@
 // Words for what is played besides the plain game.
 export const special = {
   special_show: 'Which rules are played',
-  special_plain: 'The plain game, without further rules.',
+  special_plain: 'The plain game, with no extra rules.',
   meeples_each: { one: '{n} meeple each', other: '{n} meeples each' },
   special_of: '{line} (The chip rules of {map}.)',
   special_upgrades: 'chips: upgrades',
@@ -21,5 +21,5 @@ export const special = {
   special_meeples: { one: '{n} meeple', other: '{n} meeples' },
   special_meeples_line: 'Each player has {n}; the usual number is {usual}.',
   special_tiles_only: 'expansion tiles: as tiles only',
-  special_tiles_only_line: '{sets}: what is printed on these tiles is decoration, as far as its rule is not played.',
+  special_tiles_only_line: '{sets}: what is printed on these tiles is decoration unless its rule is played.',
 };

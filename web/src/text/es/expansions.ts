@@ -28,7 +28,7 @@ export const expansions: typeof english = {
   as_tiles: 'solo como losetas',
   take_tiles: 'Añadir las losetas',
   fault_river: 'Solo el río ya tiene {n} losetas.',
-  quick_with: 'Como elegiste la última vez: con {what}.',
+  quick_with: 'Como la última vez: con {what}.',
   with_what: '{map} con {what}',
   what_chips: 'fichas',
   what_postman: 'el cartero',
@@ -88,6 +88,6 @@ export const expansions: typeof english = {
   thing_nothing: '0 por: {what}',
   thing_cities_pig: { one: '{n} ciudad terminada × 4, con cerdo', other: '{n} ciudades terminadas × 4, con cerdo' },
   stat_goods: 'Mercancías conseguidas',
-  stat_more: 'Más losetas en el mismo turno',
+  stat_more: 'Losetas extra en un turno',
   do_abbot_back: 'llevar el abad a casa',
 };

@@ -8,7 +8,7 @@ export const help: typeof english = {
     contents: 'Contenido',
     search: 'Buscar en las reglas',
     found: 'Resultados',
-    hits: '{n} temas encontrados',
+    hits: 'Temas encontrados: {n}',
     nothing: 'No se ha encontrado nada. Prueba con una palabra más corta: camino, ferri, ficha, cartero …',
     next: 'Siguiente: {topic}',
     all: 'Todas las reglas en una página, para imprimir',
@@ -35,7 +35,7 @@ export const help: typeof english = {
       text: `
         De dos a seis jugadores construyen un paisaje de losetas. En tu turno:
         - **Coloca una loseta.** Robas una y la [colocas](tiles) donde encaje.
-        - **Pon una figura**, si quieres, en [esa loseta](figures).
+        - **Pon una figura**, si quieres, en un camino, una ciudad, un monasterio o un campo de [esa loseta](figures).
         - **Puntúa.** Lo que la loseta ha terminado se [puntúa](scoring) al momento, y las figuras vuelven a casa.
         Después le toca al siguiente, en el sentido de las agujas del reloj. Cuando no quedan losetas la partida termina, y lo que queda sin terminar también [vale algo](end). Gana quien tiene más puntos; en caso de empate se comparte la victoria.
         Empiezas con **7 seguidores**, en un mapa con **9**. Al preparar la partida se puede elegir otro número, de 1 a 20.
@@ -239,7 +239,7 @@ export const help: typeof english = {
       also: 'montón tomar comprar robar abierta texel vlieland terschelling olas',
       text: `
         En tres islas, morada, azul y naranja, hay dos montones de cinco losetas cada una. La de arriba está boca arriba.
-        Antes de robar puedes **pagar una ficha y tomar una loseta abierta** de la isla de ese color. El número de la ficha no importa. La ficha sale del juego; la siguiente loseta del montón se descubre al final de tu turno.
+        Antes de robar puedes **pagar una ficha y tomar una loseta boca arriba** de la isla de ese color. El número de la ficha no importa. La ficha sale del juego; la siguiente loseta del montón se descubre al final de tu turno.
         ! islands
         Solo se puede tomar una loseta que se pueda colocar. Quien ha robado ya no elige.
         Solo se reparten 20 fichas. En las casillas con olas no se coloca nada: cuentan como borde. La partida termina con la última loseta del montón corriente; las que queden en las islas no importan.
@@ -380,7 +380,7 @@ export const help: typeof english = {
     chip: 'Azul coloca la siguiente loseta sobre la ficha de la derecha, que resulta ser un {value}: {p0} puntos al momento.',
     wine_town: 'Azul coloca una loseta en Dijon y vende dos unos naranjas, del color de sus uvas: {p0} puntos.',
     wine_abroad: 'El camino lleva ahora a Italia. Azul vende un dos azul en el extranjero: {p0} puntos.',
-    islands: 'Con una ficha azul puedes tomar una de las dos losetas abiertas de la isla azul.',
+    islands: 'Con una ficha azul puedes tomar una de las dos losetas boca arriba de la isla azul.',
     isle: 'Azul tiene una ficha azul y una morada. La naranja de la costa completa el trío: {p0} punto por la ficha, y los dos seguidores vuelven de la isla de Man.',
     treat: 'Un manjar de {value}: quien coloque aquí una loseta gana {p0} puntos.',
     upgrade: 'Azul paga 2+2. El seguidor mejorado puede más que el rojo: los {p0} puntos para Azul, ninguno para Rojo.',

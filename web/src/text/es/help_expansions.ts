@@ -13,7 +13,7 @@ export const expansion_topics: typeof english_topics = {
       - **El río**: un [río](river) que se coloca primero
       Las losetas de una expansión cuyas reglas no se juegan son losetas normales: las posadas, catedrales y mercancías son adorno.
       ## Varias figuras
-      Sigues poniendo **una figura por turno**. La página muestra en cada sitio la figura que puede estar allí; si prefieres otra, elígela antes. El constructor y el cerdo no tienen fuerza propia: van donde ya hay un seguidor tuyo.
+      Sigues poniendo **una figura por turno**. En cada sitio la página muestra una figura que puede ir allí; si prefieres otra, elígela antes. El constructor y el cerdo no tienen fuerza propia: van donde ya hay un seguidor tuyo.
       ## Con el cartero
       Un constructor en una obra [retenida](holding) queda retenido también. Si un cartero era tu última figura allí y se va, tu constructor vuelve a casa.
     `,
@@ -72,7 +72,7 @@ export const expansion_topics: typeof english_topics = {
     text: `
       Algunas losetas de ciudad muestran vino, trigo o tela. **Quien termina una ciudad se lleva sus mercancías**, una por cada signo, sea de quien sea la ciudad y haya o no alguien en ella.
       ! goods
-      Al final de la partida, por cada uno de los tres tipos, recibe **10 puntos** quien más tenga; en caso de empate los recibe enteros cada uno de los que van por delante.
+      Al final de la partida, por cada uno de los tres tipos, recibe **10 puntos** quien más tenga; si hay empate, cada empatado los recibe enteros.
     `,
   },
   abbot: {
@@ -80,8 +80,8 @@ export const expansion_topics: typeof english_topics = {
     also: 'jardín monasterio recuperar casa nueve puntos flores',
     text: `
       Con el abad, el juego básico tiene ocho losetas con jardín, y también cuentan los jardines de otros conjuntos. Un jardín cuenta como un [monasterio](monasteries): **9 puntos** al quedar rodeado, y al final **1 más 1 por cada loseta alrededor**.
-      Cada jugador tiene un abad de fuerza 1. Está **solo en monasterios y jardines**, y en los jardines solo puede estar él.
-      **A casa antes de tiempo.** En lugar de poner una figura puedes recuperar tu abad de un monasterio o jardín sin terminar: recibes lo que vale ahora.
+      Cada jugador tiene un abad de fuerza 1. Va **solo en monasterios y jardines**, y en los jardines nadie más que él.
+      **A casa antes de tiempo.** En lugar de poner una figura puedes recuperar a tu abad de un monasterio o jardín sin terminar: recibes lo que vale ahora.
       ! abbot
     `,
   },
@@ -105,6 +105,6 @@ export const expansion_examples: typeof english_examples = {
   second_tile: 'Azul ha alargado el camino con el constructor y puede colocar enseguida una segunda loseta: la de arriba a la derecha.',
   pig: 'Puntuación final: {cities} ciudades terminadas junto al campo de Azul. Con el cerdo valen {p0} puntos.',
   goods: 'Azul cierra la ciudad de Rojo. Rojo recibe {p1} puntos; Azul se lleva las {tokens} mercancías, un barril de vino y una gavilla de trigo.',
-  abbot: 'Hay cinco losetas alrededor del jardín. Azul lleva el abad a casa y recibe ahora {p0} puntos.',
+  abbot: 'Hay cinco losetas alrededor del jardín. Azul lleva al abad a casa y recibe ahora {p0} puntos.',
   river: 'La siguiente loseta de río hace una curva. Puede colocarse donde está marcado, girada de modo que el río continúe.',
 };

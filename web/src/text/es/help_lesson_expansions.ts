@@ -6,7 +6,7 @@ export const lesson_expansions: typeof english = {
     large: {
       title: 'El seguidor grande',
       tasks: [
-        'Esta ciudad es de Rojo. Vas a unirla con una tuya, y con la única figura que vale doble. **Coloca la loseta encima del monasterio, con su ciudad a la izquierda.**',
+        'Esta ciudad es de Rojo. Vas a unirla con una tuya, y con la única figura que vale el doble. **Coloca la loseta encima del monasterio, con su ciudad a la izquierda.**',
         '**Elige el seguidor grande y ponlo en tu nueva ciudad.**',
       ],
       hint: 'La loseta va encima del monasterio, y su ciudad debe mirar al hueco de la izquierda. Después elige la carta Seguidor grande y toca la ciudad.',
@@ -28,7 +28,7 @@ export const lesson_expansions: typeof english = {
       title: 'El constructor',
       tasks: [
         'El constructor va donde ya tienes un seguidor: en un camino o en una ciudad. **Alarga tu camino.**',
-        '**Elige el constructor y ponlo en tu camino.**',
+        '**Elige al constructor y ponlo en tu camino.**',
       ],
       hint: 'Coloca la loseta en el extremo derecho del camino. Después elige la carta Constructor y toca el camino.',
       done: 'No tiene fuerza propia, pero desde ahora trabaja para ti.',
@@ -52,7 +52,7 @@ export const lesson_expansions: typeof english = {
       title: 'Un jardín',
       tasks: [
         'Un jardín vale tanto como un monasterio, pero solo el abad puede estar en él. **Colócalo donde tenga más vecinas**: entre las dos curvas.',
-        '**Pon el abad en el jardín.**',
+        '**Pon al abad en el jardín.**',
       ],
       hint: 'El hueco está en el centro de la fila de abajo. Después elige la carta Abad y toca el jardín.',
       done: 'Rodeado de ocho losetas da 9 puntos. Pero el abad no tiene que esperar tanto.',
@@ -60,8 +60,8 @@ export const lesson_expansions: typeof english = {
     home: {
       title: 'El abad vuelve a casa',
       tasks: [
-        'En vez de poner una figura puedes llevar el abad a casa, por lo que vale ahora su jardín: 1 y 1 por cada loseta alrededor. **Primero haz que valga más con esta loseta.**',
-        'Seis vecinas: 7 puntos. **Lleva el abad a casa.**',
+        'En vez de poner una figura puedes llevar al abad a casa y cobrar lo que vale ahora su jardín: 1 y 1 por cada loseta de alrededor. **Primero haz que valga más con esta loseta.**',
+        'Seis vecinas: 7 puntos. **Lleva al abad a casa.**',
       ],
       hint: 'Coloca la loseta en una de las casillas vacías que rodean el jardín; después elige la carta Abad a casa.',
       done: '{n} puntos al momento, y el abad queda libre para el siguiente jardín o monasterio.',

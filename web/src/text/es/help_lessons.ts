@@ -8,8 +8,8 @@ export const lessons: typeof english = {
     again: 'Otra vez',
     show: 'Muéstrame dónde',
     onward: 'Siguiente lección: {lesson}',
-    by_mouse: 'Haz clic en una casilla que brilla; otro clic la gira; después, Colocar o doble clic.',
-    by_touch: 'Toca una casilla que brilla; otro toque la gira; después, Colocar.',
+    by_mouse: 'Haz clic en una casilla iluminada; otro clic gira la loseta; después, Colocar o doble clic.',
+    by_touch: 'Toca una casilla iluminada; otro toque gira la loseta; después, Colocar.',
     leave: 'Salir de la lección; recordará dónde estás',
     you: 'Tú (azul)',
     opponent: 'Rival (rojo)',
@@ -24,7 +24,7 @@ export const lessons: typeof english = {
             'Cada lado de una loseta debe coincidir con su vecino. **Colócala de modo que el camino continúe.** {how}',
             'Ahora puedes poner una figura en la loseta que has colocado. **Pon un seguidor en el camino.**',
           ],
-          hint: 'El camino sale de la primera loseta por la izquierda y por la derecha. Coloca la tuya allí, con su camino en línea.',
+          hint: 'El camino sale de la primera loseta por la izquierda y por la derecha. Coloca la tuya allí, de modo que el camino siga.',
           done: 'El camino ya es tuyo. Dará puntos cuando sus dos extremos estén cerrados.',
         },
         road: {
@@ -55,7 +55,7 @@ export const lessons: typeof english = {
           done: 'Tres losetas más y estará terminado. Puede colocarlas cualquiera; los puntos son tuyos.',
         },
         join: {
-          title: 'Entrar también',
+          title: 'Apuntarse',
           tasks: [
             'La ciudad de abajo es de Rojo, así que no puedes poner allí un seguidor. Pero tu propio trozo de ciudad está al lado. **Une los dos.**',
             'Ahora estáis los dos en la ciudad. Sigue, con o sin granjero.',
@@ -98,10 +98,10 @@ export const lessons: typeof english = {
         berlin: {
           title: 'Una gran ciudad',
           tasks: [
-            'Berlín está impresa en el mapa. Tu loseta de la izquierda la ha alcanzado, así que se pueden usar todas las casillas de alrededor. **Coloca la loseta de ciudad en otro lado abierto de Berlín.**',
+            'Berlín está impresa en el mapa. Tu loseta de la izquierda ya llega hasta ella, así que se pueden usar todas las casillas de alrededor. **Coloca la loseta de ciudad en otro lado abierto de Berlín.**',
           ],
           hint: 'Berlín está abierta arriba a la izquierda, y abajo y a la derecha de su mitad derecha.',
-          done: 'Tu caballero tiene Berlín: dos casillas y cuatro escudos. Valdrá mucho cuando se cierre el último lado abierto.',
+          done: 'Tu caballero domina Berlín: dos casillas y cuatro escudos. Valdrá mucho cuando se cierre el último lado abierto.',
         },
         hannover: {
           title: 'Ciérrala',
@@ -119,13 +119,13 @@ export const lessons: typeof english = {
             'Terminado. Pon una figura o sigue sin ella.',
           ],
           hint: 'Queda vacía una casilla junto a Múnich: arriba a la derecha del monasterio.',
-          done: 'Él mismo, cuatro losetas y Múnich: {n} puntos.',
+          done: 'El propio monasterio, cuatro losetas y Múnich: {n} puntos.',
         },
         chip: {
           title: 'Fichas',
           tasks: [
-            'Compartes esta ciudad con Rojo. En la casilla abierta hay una ficha: quien la cubre gana su número en puntos. **Cierra la ciudad con una loseta sobre la ficha.**',
-            '¡Un 2! Con tus dos unos puedes pagar 4. En Alemania eso hace que un seguidor valga doble. **Elige Mejorar y paga.**',
+            'Compartes esta ciudad con Rojo. En la casilla abierta hay una ficha: quien la cubre gana los puntos que indica. **Cierra la ciudad con una loseta sobre la ficha.**',
+            '¡Un 2! Con tus dos unos puedes pagar 4. En Alemania, con eso un seguidor vale el doble. **Elige Mejorar y paga.**',
             'Tu caballero tiene ahora fuerza 2. **Sigue sin poner otra figura** y mira quién se lleva la ciudad.',
           ],
           hint: 'Primero la loseta sobre la ficha, encima de tu seguidor; luego la carta Mejorar; luego Ninguna figura.',
@@ -138,14 +138,14 @@ export const lessons: typeof english = {
       steps: {
         strength: {
           title: 'Más fuerte que un seguidor',
-          tasks: ['Tienes un cartero. Tiene fuerza 2 y puede estar donde puede estar un seguidor, menos en los campos. **Elige el cartero y ponlo en la loseta nueva.**'],
+          tasks: ['Tienes un cartero. Tiene fuerza 2 y puede ir donde va un seguidor, menos en los campos. **Elige al cartero y ponlo en la loseta nueva.**'],
           hint: 'Elige la carta Cartero y toca una silueta.',
           done: 'En un camino o en una ciudad puede más que un seguidor.',
         },
         send: {
           title: 'Envíalo',
           tasks: [
-            'Tu loseta tiene una oficina de correos: desde ella tu cartero llega a las ocho losetas de alrededor, incluso a lo ocupado. Rojo tiene una buena ciudad. **Coloca la loseta junto al centro de la ciudad.**',
+            'Tu loseta tiene una oficina de correos: desde ella tu cartero llega a las ocho losetas de alrededor, aunque ya haya alguien. Rojo tiene una buena ciudad. **Coloca la loseta junto al centro de la ciudad.**',
             '**Envía a tu cartero a la ciudad de Rojo.**',
           ],
           hint: 'Coloca la loseta a la izquierda o a la derecha de la loseta central de la ciudad. Después elige Enviar el mío y toca la ciudad.',
@@ -170,7 +170,7 @@ export const lessons: typeof english = {
         back: {
           title: 'Un buen empleado',
           tasks: [
-            'Tu cartero trabaja en una oficina de correos. En tu turno, en lugar de poner una figura, puedes recuperarlo por lo que vale ahora: 1 y 1 por cada loseta alrededor. **Primero haz que valga más con esta loseta.**',
+            'Tu cartero trabaja en una oficina de correos. En tu turno, en lugar de poner una figura, puedes recuperarlo y cobrar lo que vale ahora la oficina: 1 y 1 por cada loseta de alrededor. **Primero haz que valga más con esta loseta.**',
             'Seis vecinas: 7 puntos. **Recupera a tu cartero.**',
           ],
           hint: 'Coloca la loseta en una de las ocho casillas que rodean la oficina; después elige Recuperar el mío.',
@@ -180,7 +180,7 @@ export const lessons: typeof english = {
           title: 'Fuera de aquí',
           tasks: [
             'El cartero rojo puede más que tu seguidor en este camino. Tu loseta lo cierra, y tiene una oficina. **Termina el camino.**',
-            'Antes de que se puntúe: **quita el cartero rojo.**',
+            'Antes de que se puntúe: **quita al cartero rojo.**',
           ],
           hint: 'Cierra el camino por la derecha; después elige Quitar uno y toca el cartero rojo.',
           done: 'El cartero se fue a casa sin puntos, y los {n} puntos son tuyos.',

@@ -16,7 +16,7 @@ export const place = {
   tile_closes: 'termina: {what}',
   misfit_off_map: 'Las losetas solo van en las casillas del mapa.',
   misfit_printed: '{name} forma parte del mapa: allí no va ninguna loseta.',
-  misfit_start: 'Aquí habrá una loseta inicial cuando el río esté puesto.',
+  misfit_start: 'Aquí irá una loseta inicial cuando el río esté colocado.',
   misfit_alone: 'Aún no hay ninguna loseta junto a esta casilla.',
   misfit_river: 'El río tiene que continuar.',
   misfit_river_back: 'El río no puede volver atrás.',

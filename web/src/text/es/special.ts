@@ -3,7 +3,7 @@ import type { special as english } from '../en/special';
 
 export const special: typeof english = {
   special_show: 'Qué reglas se juegan',
-  special_plain: 'El juego sencillo, sin más reglas.',
+  special_plain: 'El juego básico, sin reglas adicionales.',
   meeples_each: { one: '{n} seguidor por jugador', other: '{n} seguidores por jugador' },
   special_of: '{line} (Reglas de las fichas de {map}.)',
   special_upgrades: 'fichas: mejoras',
@@ -23,5 +23,5 @@ export const special: typeof english = {
   special_meeples: { one: '{n} seguidor', other: '{n} seguidores' },
   special_meeples_line: 'Cada jugador tiene {n}; lo normal son {usual}.',
   special_tiles_only: 'expansiones: solo como losetas',
-  special_tiles_only_line: '{sets}: lo que muestran estas losetas es adorno mientras no se juegue su regla.',
+  special_tiles_only_line: '{sets}: lo que muestran estas losetas es adorno si no se juega con su regla.',
 };

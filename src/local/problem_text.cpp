@@ -1,0 +1,81 @@
+#include "local/problem_text.h"
+
+#include "notation/setup.h"
+
+#include <array>
+#include <bit>
+#include <cstring>
+#include <stdexcept>
+#include <type_traits>
+
+namespace mappa::local {
+
+using notation::Advice;
+using notation::Json;
+using tables::Problem;
+
+namespace {
+
+constexpr std::string_view DIGITS = "0123456789abcdef";
+
+template <class T>
+std::string hex_of(const T& value) {
+  static_assert(std::is_trivially_copyable_v<T>);
+  std::array<unsigned char, sizeof(T)> bytes{};
+  std::memcpy(bytes.data(), &value, sizeof(T));
+  std::string out;
+  for (const unsigned char byte : bytes) {
+    out += DIGITS[byte >> 4];
+    out += DIGITS[byte & 15];
+  }
+  return out;
+}
+
+template <class T>
+T from_hex(const std::string& text) {
+  static_assert(std::is_trivially_copyable_v<T>);
+  std::array<unsigned char, sizeof(T)> bytes{};
+  if (text.size() != 2 * bytes.size()) throw std::runtime_error("this is not of the same program");
+  for (std::size_t i = 0; i < bytes.size(); ++i)
+    bytes[i] = static_cast<unsigned char>(DIGITS.find(text[2 * i]) << 4 | DIGITS.find(text[2 * i + 1]));
+  T value;
+  std::memcpy(&value, bytes.data(), sizeof(T));
+  return value;
+}
+
+} // namespace
+
+std::string problem_text(const Problem& problem) {
+  return notation::text_of({{"setup", notation::setup_json(problem.rules->setup, false)},
+                            {"position", hex_of(*problem.position)},
+                            {"level", problem.level},
+                            {"seed", problem.seed},
+                            {"time_ms", problem.time_ms}});
+}
+
+Problem read_problem(std::string_view text, tables::Rulebook& rulebook) {
+  const nlohmann::json problem = nlohmann::json::parse(text);
+  const Setup setup = notation::parse_setup(problem.at("setup"), rulebook.library());
+  return {rulebook.rules(setup), std::make_shared<Position>(from_hex<Position>(problem.at("position"))),
+          problem.at("level"), problem.at("seed"), problem.at("time_ms")};
+}
+
+std::string advice_text(const Advice& advice) {
+  Json lines = Json::array(), rest = Json::array();
+  for (const Advice::Line& line : advice.lines)
+    lines.push_back({{"action", hex_of(line.action)}, {"visits", line.visits}, {"value", line.value}});
+  for (const Action& action : advice.rest) rest.push_back(hex_of(action));
+  return notation::text_of(
+      {{"action", hex_of(advice.action)}, {"value", advice.value}, {"lines", lines}, {"rest", rest}});
+}
+
+Advice read_advice(std::string_view text) {
+  const nlohmann::json told = nlohmann::json::parse(text);
+  Advice advice{from_hex<Action>(told.at("action")), told.at("value"), {}, {}};
+  for (const auto& line : told.at("lines"))
+    advice.lines.push_back({from_hex<Action>(line.at("action")), line.at("visits"), line.at("value")});
+  for (const auto& action : told.at("rest")) advice.rest.push_back(from_hex<Action>(action));
+  return advice;
+}
+
+} // namespace mappa::local

@@ -1,0 +1,92 @@
+// The game for the browser beside the program: whoever is asked, the answer is the same, byte by byte.
+const assert = require('node:assert/strict');
+const { execFileSync, spawn } = require('node:child_process');
+const { mkdtempSync, readFileSync, rmSync } = require('node:fs');
+const { tmpdir } = require('node:os');
+const { join } = require('node:path');
+const { after, before, test } = require('node:test');
+const { brotliCompressSync, gzipSync } = require('node:zlib');
+const { FOLDER, PROGRAM, load } = require('../../scripts/module.cjs');
+
+const MAPS = ['benelux', 'deutschland', 'france', 'great_britain', 'iberia'];
+const EXPANDED = {
+  tiles: { base: 1, inns_and_cathedrals: 1, traders_and_builders: 1, postman: 1 },
+  rules: ['inns', 'cathedrals', 'large_meeple', 'builder', 'pig', 'trade_goods', 'abbot'],
+};
+
+let game, probe, server, address;
+const folder = mkdtempSync(join(tmpdir(), 'mappa-module-'));
+
+before(async () => {
+  game = await load();
+  probe = await load('mappa_probe');
+  server = spawn(PROGRAM, ['serve', '--listen', '127.0.0.1:0', '--store', join(folder, 'games.db')]);
+  address = await new Promise((resolve, reject) => {
+    server.stdout.on('data', (text) => resolve(/http:\/\/[^\s/]+/.exec(text)[0]));
+    server.once('exit', () => reject(new Error('the server ended')));
+  });
+});
+after(() => {
+  server.kill();
+  rmSync(folder, { recursive: true });
+});
+
+// Plays a game as the module's players advise and returns all requests with their answers.
+function whole_game(setup) {
+  const talk = [];
+  const ask = (method, params = {}) => {
+    const request = JSON.stringify({ jsonrpc: '2.0', id: talk.length, method, params });
+    const answer = probe.call('ask', request);
+    talk.push({ request, answer });
+    return JSON.parse(answer).result;
+  };
+  ask('new', { setup: { players: ['Zoë', 'B'], seed: 5, ...setup } });
+  for (let step = 0, over = false; !over; ++step) {
+    const level = step % 25 === 0 ? 'expert' : ['easy', 'medium', 'hard'][step % 3];
+    const { action } = ask('suggest', { level, seed: step });
+    if (step % 40 === 0) ['view', 'features', 'legal'].forEach((method) => ask(method));
+    over = ask('play', { action }).over;
+  }
+  ask('save');
+  return talk;
+}
+
+const program_answers = (talk) =>
+  execFileSync(PROGRAM, ['engine'], { input: talk.map(({ request }) => request).join('\n'), maxBuffer: 1 << 28 })
+    .toString()
+    .trimEnd()
+    .split('\n');
+
+for (const [name, setup] of [...MAPS.map((map) => [map, { map, chips: true, postman: true }]), ['all rules', EXPANDED]])
+  test(`a game is told alike: ${name}`, () => {
+    const talk = whole_game(setup);
+    program_answers(talk).forEach((answer, i) => assert.equal(talk[i].answer, answer, talk[i].request));
+  });
+
+test('what is no request is answered, too', () => {
+  const talk = ['', '{', '[]', '{"jsonrpc":"2.0","id":1,"method":"sing"}', `"${'ü'.repeat(300_000)}"`].map((request) => ({ request, answer: probe.call('ask', request) }));
+  program_answers(talk).forEach((answer, i) => assert.equal(talk[i].answer, answer));
+});
+
+const DRAWINGS = [
+  ...MAPS.flatMap((map) => [`maps/${map}.svg?theme=dark&language=de&chips=1`, `maps/${map}.svg?names=alone&pixels=60`, `cards/${map}.svg`]),
+  ...['base/LR', 'base/Cccc+', 'postman/RrWE'].flatMap((tile) => [`tiles/${tile}.svg?rot=1&copy=2`, `tiles/${tile}.json`]),
+  'table.svg?squares=-4,-3,5,4&theme=dark',
+  ...['meeple-0', 'large-1', 'abbot-2', 'builder-3', 'pig-4', 'postman-5'].map((name) => `figures/${name}.svg?lies=1`),
+  'arms/2.svg',
+  'chips/blue-2.svg',
+  'goods/wine.svg',
+  'tiles/nobody/knows.svg',
+];
+for (const drawing of DRAWINGS)
+  test(`a drawing is the same: ${drawing}`, async () => {
+    const answer = await fetch(`${address}/art/${drawing}`);
+    assert.equal(game.call('get', `/art/${drawing}`), `${answer.status} ${answer.headers.get('content-type')}\n${await answer.text()}`);
+  });
+
+const COMPRESSED = { gzip: (bytes) => gzipSync(bytes, { level: 9 }), brotli: brotliCompressSync }; // the server's, and most web hosts'
+for (const [way, compress] of Object.entries(COMPRESSED))
+  test(`it is at most 600 kB to load, compressed with ${way}`, () => {
+    const size = ['mappa.js', 'mappa.wasm'].reduce((sum, file) => sum + compress(readFileSync(join(FOLDER, file))).length, 0);
+    assert.ok(size <= 600_000, `${size} bytes`);
+  });

@@ -1,0 +1,26 @@
+import type { special as english } from '../en/special';
+
+export const special: typeof english = {
+  special_show: 'Amb quines regles es juga',
+  special_plain: 'El joc senzill, sense més regles.',
+  meeples_each: { one: '{n} seguidor cadascú', other: '{n} seguidors cadascú' },
+  special_of: '{line} (Regles de les fitxes: {map}.)',
+  special_upgrades: 'fitxes: millores',
+  special_wine: 'fitxes: vi',
+  special_islands: 'fitxes: illes',
+  special_isle_of_man: 'fitxes: illa de Man',
+  special_treats: 'fitxes: delícies',
+  special_by_hand: 'fitxes repartides a mà',
+  special_by_hand_line: 'Abans de la primera lloseta els jugadors deixen les fitxes de cara avall, una cadascun per torns.',
+  special_postman: 'carter',
+  special_river: 'riu',
+  special_river_line: 'Primer es col·loca el riu, de la font al llac; després venen les altres llosetes.',
+  special_extra_tile: 'poble: lloseta de més',
+  special_cost: 'poble: −2',
+  special_road_bonus: 'camí vora un poble: +2',
+  special_no_fields: 'sense camps',
+  special_meeples: { one: '{n} seguidor', other: '{n} seguidors' },
+  special_meeples_line: 'Cada jugador en té {n}; el nombre habitual és {usual}.',
+  special_tiles_only: 'expansions: només les llosetes',
+  special_tiles_only_line: '{sets}: el que mostren aquestes llosetes només fa bonic si no es juga la seva regla.',
+};

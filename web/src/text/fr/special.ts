@@ -1,0 +1,26 @@
+import type { special as english } from '../en/special';
+
+export const special: typeof english = {
+  special_show: 'Règles de cette partie',
+  special_plain: 'Le jeu simple, sans autre règle.',
+  meeples_each: { one: '{n} meeple chacun', other: '{n} meeples chacun' },
+  special_of: '{line} (Règles des jetons : {map}.)',
+  special_upgrades: 'jetons : renforts',
+  special_wine: 'jetons : vin',
+  special_islands: 'jetons : îles',
+  special_isle_of_man: 'jetons : île de Man',
+  special_treats: 'jetons : délices',
+  special_by_hand: 'jetons posés à la main',
+  special_by_hand_line: 'Avant la première tuile, les joueurs posent les jetons face cachée, un chacun à son tour.',
+  special_postman: 'facteur',
+  special_river: 'rivière',
+  special_river_line: 'On pose d’abord la rivière, de la source au lac ; puis viennent les autres tuiles.',
+  special_extra_tile: 'bourg : tuile de plus',
+  special_cost: 'bourg : −2',
+  special_road_bonus: 'route près d’un bourg : +2',
+  special_no_fields: 'sans prés',
+  special_meeples: { one: '{n} meeple', other: '{n} meeples' },
+  special_meeples_line: 'Chaque joueur en a {n} ; d’habitude, c’est {usual}.',
+  special_tiles_only: 'extensions : les tuiles seules',
+  special_tiles_only_line: '{sets} : ce que montrent ces tuiles est un simple décor, tant que la règle n’est pas jouée.',
+};
