@@ -1,6 +1,6 @@
 // This window's lines to the one hub of the browser, and its own worker, which has a hub ready or runs it.
 import { BASE, own } from '../look/base';
-import { lock_of, type Message, type Task, type ToHub, type ToLine } from './messages';
+import { FAILED, lock_of, READY, type Message, type Task, type ThinkerTask, type ToHub, type ToLine } from './messages';
 
 const TABLES = own('mappa tables');
 const WINDOW = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
@@ -36,22 +36,32 @@ function open_channel(): Promise<BroadcastChannel> {
   });
 }
 
+function start_worker(task: Task, ...handed: Transferable[]): Worker {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url));
+  worker.postMessage(task, handed);
+  return worker;
+}
+
 // False if the program cannot be loaded; the next who asks tries again.
 function load({ script, binary }: { script: string; binary: string }): Promise<boolean> {
   const address = (file: string): string => new URL(BASE + file, location.href).href;
   const seed = new URLSearchParams(location.search).get('seed') ?? ''; // the same games every time, for tests
-  const task: Task = { role: 'hub', tables: TABLES, script: address(script), binary: address(binary), seed };
-  const worker = new Worker(new URL('./worker.ts', import.meta.url));
-  worker.postMessage(task);
+  const hub = start_worker({ role: 'hub', tables: TABLES, script: address(script), binary: address(binary), seed });
+  let thinker: Worker | null = null;
+  const think_anew = (task: ThinkerTask) => {
+    thinker?.terminate();
+    thinker = start_worker(task, task.port);
+    thinker.onerror = () => hub.postMessage(FAILED);
+  };
   return new Promise((resolve) => {
-    const fail = () => {
-      worker.terminate();
+    hub.onerror = () => {
+      hub.terminate();
+      thinker?.terminate();
       loaded = null;
       resolve(false);
       every((line) => line.failed());
     };
-    worker.onerror = fail;
-    worker.onmessage = () => resolve(true); // READY
+    hub.onmessage = ({ data }: MessageEvent<typeof READY | ThinkerTask>) => (data === READY ? resolve(true) : think_anew(data));
   });
 }
 
