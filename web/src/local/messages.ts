@@ -19,6 +19,7 @@ export type Message = ToHub | ToLine | { to: 'all'; do: 'begin' }; // begin: a h
 // A window has a lock of this name as long as it is there, however it ends.
 export const lock_of = (tables: string, window: string): string => `${tables} ${window}`;
 
-// What a worker is told first, by the window or by the hub.
-export type Task = { role: 'hub'; tables: string; script: string; binary: string; seed: string } | { role: 'thinker'; script: string; module: WebAssembly.Module };
+// What a worker is told first, by its window. That of a thinker is the hub's: its window only begins the worker.
+export type Task = { role: 'hub'; tables: string; script: string; binary: string; seed: string } | { role: 'thinker'; script: string; module: WebAssembly.Module; port: MessagePort };
 export const READY = 'ready'; // what the hub's worker tells its window, once: the program is there
+export const FAILED = 'failed'; // what it is told by its window: the thinker has ended

@@ -1,5 +1,6 @@
-// Computer players think in a worker of their own. One thought at a time; to stop it is to end the worker.
-import type { Task } from './messages';
+// Computer players think in a worker of their own. One thought at a time; to stop it is to end the worker, which its window
+// does when the next one is wanted: Firefox may wait for ever where a worker begins a worker.
+import { FAILED, type Task } from './messages';
 import { begin } from './program';
 
 interface Asked {
@@ -12,7 +13,7 @@ interface Thought {
 }
 
 export class Thinker {
-  private worker: Worker;
+  private port: MessagePort; // to that worker
   private number = 0; // of what it thinks about
 
   constructor(
@@ -20,38 +21,36 @@ export class Thinker {
     private module: WebAssembly.Module,
     private done: (thought: Thought) => void,
   ) {
-    this.worker = this.start();
+    this.port = this.start();
+    self.addEventListener('message', ({ data }) => data === FAILED && this.fail());
   }
 
   think(asked: Asked): void {
     this.number = asked.number;
-    this.worker.postMessage(asked);
+    this.port.postMessage(asked);
   }
 
   stop(): void {
-    this.worker.terminate();
-    this.worker = this.start();
+    this.port.close();
+    this.port = this.start();
   }
 
-  private start(): Worker {
-    const worker = new Worker(self.location.href);
-    const task: Task = { role: 'thinker', script: this.script, module: this.module };
-    worker.onmessage = ({ data }: MessageEvent<Thought>) => this.done(data);
-    worker.onerror = () => {
-      this.stop();
-      this.done({ number: this.number, advice: '' });
-    };
-    worker.postMessage(task);
-    return worker;
+  private fail(): void {
+    this.stop();
+    this.done({ number: this.number, advice: '' });
+  }
+
+  private start(): MessagePort {
+    const { port1, port2 } = new MessageChannel();
+    const task: Task = { role: 'thinker', script: this.script, module: this.module, port: port2 };
+    port1.onmessage = ({ data }: MessageEvent<Thought>) => this.done(data);
+    self.postMessage(task, { transfer: [port2] });
+    return port1;
   }
 }
 
-// In that worker.
-export async function run_thinker({ script, module }: Task & { role: 'thinker' }): Promise<void> {
-  const asked: Asked[] = []; // while it begins
-  self.onmessage = ({ data }) => asked.push(data);
+// In that worker. What is asked while it begins waits at the port.
+export async function run_thinker({ script, module, port }: Task & { role: 'thinker' }): Promise<void> {
   const program = await begin(script, module);
-  const think = ({ number, problem }: Asked) => self.postMessage({ number, advice: program.call('think', problem) ?? '' });
-  self.onmessage = ({ data }) => think(data);
-  asked.forEach(think);
+  port.onmessage = ({ data: { number, problem } }: MessageEvent<Asked>) => port.postMessage({ number, advice: program.call('think', problem) ?? '' });
 }
