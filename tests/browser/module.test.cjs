@@ -22,12 +22,19 @@ before(async () => {
   probe = await load('mappa_probe');
   server = spawn(PROGRAM, ['serve', '--listen', '127.0.0.1:0', '--store', join(folder, 'games.db')]);
   address = await new Promise((resolve, reject) => {
-    server.stdout.on('data', (text) => resolve(/http:\/\/[^\s/]+/.exec(text)[0]));
+    let said = '';
+    server.stdout.on('data', (text) => {
+      said += text;
+      const found = /http:\/\/[^\s/]+/.exec(said);
+      if (found) resolve(found[0]);
+    });
     server.once('exit', () => reject(new Error('the server ended')));
   });
 });
-after(() => {
+after(async () => {
+  const ended = new Promise((resolve) => server.once('exit', resolve)); // it still writes into the folder
   server.kill();
+  await ended;
   rmSync(folder, { recursive: true });
 });
 

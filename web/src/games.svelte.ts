@@ -76,14 +76,17 @@ async function ask_games(hall: Hall, asked: Kept[]): Promise<void> {
 // Call in an effect: asks at first and whenever the page is looked at again.
 export function keep_games_true(): () => void {
   const halls = new Map<boolean, Hall>(); // of ends that are being asked
-  const ask = async (here: boolean) => {
+  const again = new Set<boolean>(); // of those, where the answer may be too old: somebody has looked meanwhile
+  const ask = async (here: boolean): Promise<void> => {
     const asked = unfinished().filter(({ id }) => is_local(id) === here);
-    if (!asked[0] || halls.has(here)) return;
+    if (!asked[0]) return;
+    if (halls.has(here)) return void again.add(here);
     const hall = new Hall(end_of(asked[0].id));
     halls.set(here, hall);
     await ask_games(hall, asked).catch(() => {}); // they stand as they were
     hall.close();
     halls.delete(here);
+    if (again.delete(here)) await ask(here);
   };
   const look = () => {
     if (document.visibilityState === 'visible') for (const here of [true, false]) void ask(here);
@@ -92,6 +95,7 @@ export function keep_games_true(): () => void {
   document.addEventListener('visibilitychange', look);
   return () => {
     document.removeEventListener('visibilitychange', look);
+    again.clear();
     for (const hall of halls.values()) hall.close();
   };
 }

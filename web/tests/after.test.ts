@@ -121,7 +121,7 @@ test('from the last moves to the final scoring, the numbers, the replay, the ana
   await slider.fill(String(tile - 1));
   await page.locator('[data-tab=analysis]').click();
   await page.locator('[data-ask]').click();
-  await expect(page.locator('[data-considered]').first()).toBeVisible({ timeout: 15_000 });
+  await expect(page.locator('[data-considered]').first()).toBeVisible();
   await expect(page.locator('[data-line]').first()).toBeAttached();
   await expect(page.locator('[data-verdict]')).not.toBeEmpty();
   await expect(page.locator('[data-considered]').first()).toContainText(/\d+ % of its thought/);
@@ -160,7 +160,7 @@ test.describe('on a small phone, in German, by night', () => {
     await expect.poll(() => at(page)).toBe(6);
     await expect.poll(async () => sorted(await totals(page))).toEqual(by_seat(story.steps[6]!.scores));
     await page.locator('[data-ask]').tap();
-    await expect(page.locator('[data-considered]').first()).toBeVisible({ timeout: 15_000 });
+    await expect(page.locator('[data-considered]').first()).toBeVisible();
     for (const tab of ['analysis', 'log', 'chart', 'replay']) {
       await page.locator(`[data-tab=${tab}]`).tap();
       await expect.poll(fits).toBe(true);

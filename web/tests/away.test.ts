@@ -66,9 +66,11 @@ test('who looks elsewhere is told when they are needed, and the games at home st
   await expect(wish).toHaveAttribute('aria-checked', 'false'); // never unasked
   await wish.click();
   await expect(wish).toHaveAttribute('aria-checked', 'true');
+  await bo.evaluate(() => navigator.serviceWorker.ready); // who shows them
   const focus = await context.newCDPSession(bo); // else every page believes that it is looked at
   await (await context.newPage()).bringToFront();
   await focus.send('Emulation.setFocusEmulationEnabled', { enabled: false });
+  await bo.waitForFunction(() => !document.hasFocus());
   await ada.getByLabel('Say something').fill('Hello Bo');
   await ada.getByLabel('Say something').press('Enter');
   await expect.poll(() => notices(bo)).toEqual(['Ada Hello Bo']);
@@ -95,18 +97,18 @@ test('who looks elsewhere is told when they are needed, and the games at home st
 
 test('when a clock runs out it is shown, said and in the log, with what follows', async ({ page }) => {
   await page.addInitScript(() => {
-    const heard: string[] = []; // the next words may come at once
-    new MutationObserver(() => heard.push(document.querySelector('[data-called]')?.textContent ?? '')).observe(document, { subtree: true, childList: true, characterData: true });
+    const heard: string[] = []; // and seen; the next words may come at once
+    new MutationObserver(() => heard.push(...['called', 'time-out'].map((place) => `${place} ${document.querySelector(`[data-${place}]`)?.textContent}`))).observe(document, { subtree: true, childList: true, characterData: true });
     Object.assign(window, { heard });
   });
+  const told = (words: string) => page.waitForFunction((words) => (window as unknown as { heard: string[] }).heard.some((each) => each.startsWith(words)), words);
   for (const [zero, words] of [['move', 'Ada ran out of time: the computer made the move.'], ['computer', 'Ada ran out of time: the computer plays on.']] as const) {
     await page.goto(at(`/setup?map=none&postman=0&tiles=base&limit=30&players=here,here&clock=move,1,${zero}`));
     await page.reload();
     await page.getByLabel('Name of player 1').fill('Ada');
     await page.getByLabel('Name of player 2').fill('Bo');
     await page.locator('[data-begin]').click();
-    await expect(page.locator('[data-time-out]')).toContainText('ran out of time');
-    await page.waitForFunction((words) => (window as unknown as { heard: string[] }).heard.some((each) => each.includes(words)), words);
+    for (const place of ['called', 'time-out']) await told(`${place} ${words}`);
     if (zero === 'move') await expect(page.locator('[data-entry]').filter({ hasText: words }).first()).toBeVisible(); // else the game is soon over
   }
 });

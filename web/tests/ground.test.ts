@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { finished_game } from './finished';
 import { faults_of } from './games';
 import { test } from './hurried';
+import { at_rest } from './player';
 import { start_server, type Running } from './server';
 
 let server: Running;
@@ -15,8 +16,9 @@ async function open(page: Page, setup: object, leave: number): Promise<void> {
   await page.goto(server.url);
   const { id } = await finished_game(page, { setup, leave });
   await page.goto(new URL(`#/table/${id}`, server.url).href);
+  await expect(page.locator('[data-decision]')).toBeVisible();
+  await at_rest(page);
   await expect(page.locator('[data-drawn=all]')).toBeAttached();
-  await expect(page.locator('[data-moving=false]')).toBeAttached();
 }
 
 // How much a drawing differs from what is painted in its box of the board, of 255.

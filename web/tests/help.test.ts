@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { read_recorded } from '../scenes/record';
 import { TOPICS } from '../src/help/topics';
 import type { Lesson } from '../src/help/types';
+import { faults_of } from './games';
 import { test } from './hurried';
 import { play_lesson } from './pupil';
 import { start_server, type Running } from './server';
@@ -16,15 +17,6 @@ test.afterAll(() => server.stop());
 const lesson = (name: string) => read_recorded(`lesson-${name}`) as Lesson;
 const open = (page: Page, path: string) => page.goto(`${server.url}#/${path}`);
 
-function faults_of(page: Page): string[] {
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(message.text());
-  });
-  return faults;
-}
-
 for (const locale of ['en', 'de', 'es'])
   test.describe(locale, () => {
     test.use({ locale });
@@ -34,7 +26,7 @@ for (const locale of ['en', 'de', 'es'])
       await expect(page.locator('h2.chapter')).toHaveCount(TOPICS.length);
       const text = await page.locator('main').innerText();
       expect(text).not.toMatch(/[{}]|undefined|\*\*|\]\(/);
-      await expect(page.locator('figure[data-drawn=all]')).toHaveCount(await page.locator('figure').count());
+      await expect(page.locator('figure[data-drawn=all]')).toHaveCount(await page.locator('figure').count(), { timeout: 120_000 });
       expect(faults).toEqual([]);
     });
   });
@@ -48,7 +40,7 @@ test('from topic to topic, by search, and by a link', async ({ page }) => {
   for (const topic of TOPICS.slice(1)) {
     await page.locator('[data-next]').click();
     await expect(page).toHaveURL(new RegExp(`#/help/${topic}$`));
-    await expect(page.locator('.contents [aria-current=page]')).toHaveCount(1);
+    await expect(page.locator('.contents [aria-current=page]')).toHaveAttribute('href', `#/help/${topic}`); // only then its way on is there
   }
   await expect(page.locator('[data-next]')).toHaveCount(0);
   await expect(page.locator('.contents [aria-current=page]')).toBeInViewport(); // the contents went along

@@ -22,10 +22,10 @@ test('the hero is a map with its names at every size, the cards show whole count
     await expect.poll(() => drawn(page, '[data-hero] .chart img')).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   }
-  for (const card of await page.locator('[data-map] img[src*="/art/cards/"]').all()) {
-    const [shown, whole] = await card.evaluate((image: HTMLImageElement) => [image.clientWidth / image.clientHeight, image.naturalWidth / image.naturalHeight]);
-    expect(Math.abs(shown! - whole!)).toBeLessThan(0.05);
-  }
+  const cards = page.locator('[data-map] img[src*="/art/cards/"]');
+  await expect(cards).toHaveCount(5);
+  for (const card of await cards.all())
+    await expect.poll(() => card.evaluate(({ clientWidth, clientHeight, naturalWidth, naturalHeight }: HTMLImageElement) => Math.abs(clientWidth / clientHeight - naturalWidth / naturalHeight))).toBeLessThan(0.05);
 });
 
 test('one click begins the classic game without a map, against as many and as strong as was chosen, in one’s colour', async ({ page }) => {

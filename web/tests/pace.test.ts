@@ -13,16 +13,35 @@ test.afterAll(() => server.stop());
 
 const PLAYERS = 'here,easy,easy,easy';
 
-// A game against three computers at this pace.
-async function at_table(page: Page, pace: string, map = 'deutschland'): Promise<void> {
-  await page.addInitScript((pace) => {
-    if (!localStorage.getItem('mappamundi')) localStorage.setItem('mappamundi', JSON.stringify({ pace }));
-  }, pace);
-  await page.goto(`${server.url}#/setup?map=${map}&chips=0&postman=0&players=${PLAYERS}`);
+// A game against three computers, whose actions are shown calmly. Returns what waits until all of them have played.
+async function at_table(page: Page): Promise<() => Promise<void>> {
+  const all_played = follow_turns(page);
+  await page.clock.install();
+  await page.addInitScript(() => {
+    if (!localStorage.getItem('mappamundi')) localStorage.setItem('mappamundi', JSON.stringify({ pace: 'calm' }));
+  });
+  await page.goto(`${server.url}#/setup?map=deutschland&chips=0&postman=0&players=${PLAYERS}`);
   await page.locator('[data-begin]').click();
   await expect(page.locator('[data-decision=tile]')).toBeVisible();
   await at_rest(page);
+  return all_played;
 }
+function follow_turns(page: Page): () => Promise<void> {
+  let round = false; // it is over: the page has heard of the last turn
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      const { method, params } = JSON.parse(String(payload));
+      if (method === 'event' && params.type === 'played') round = params.seat > 0 && params.decision?.player === 0;
+    }),
+  );
+  return () => expect.poll(() => round).toBe(true);
+}
+
+// From here on time stands still for the page: what it begins to show stays until it goes on.
+async function hold_time(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000); // which is still to come, however slow the machine
+}
+const let_time_go = (page: Page): Promise<void> => page.clock.resume();
 
 // One's own turn, without a figure.
 async function own_tile(page: Page): Promise<void> {
@@ -30,10 +49,7 @@ async function own_tile(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-decision=figure]')).toBeVisible();
 }
-async function own_turn(page: Page): Promise<void> {
-  await own_tile(page);
-  await page.locator('[data-pass]').click();
-}
+const pass = (page: Page): Promise<void> => page.locator('[data-pass]').click();
 
 const tiles = (page: Page) => page.locator('[data-last]');
 
@@ -53,33 +69,37 @@ test('three computers’ actions are shown one after the other, each when the on
       if (line && line !== seen.at(-1)) seen.push(line);
     }).observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ['data-showing', 'data-lies', 'data-waiting'] });
   });
-  await at_table(page, 'calm');
+  const all_played = await at_table(page);
   const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
   await page.evaluate(() => ((window as unknown as { seen: string[] }).seen.length = 0));
   const notes = () => page.evaluate(() => (window as unknown as { notes: number }).notes);
   const before = await notes();
   await own_tile(page);
   expect(await notes()).toBeGreaterThan(before); // a tile is heard, also one's own
-  await page.locator('[data-pass]').click();
-  await expect(page.locator('[data-showing]')).toBeAttached();
-  await expect(page.locator('[data-decision]')).toHaveCount(0);
+  await pass(page);
   await expect(page.locator('[data-decision=tile]')).toBeVisible();
-  const told = (await seen()).filter((line) => line.startsWith('tile false'));
-  expect(told).toEqual(['tile false 1', 'tile false 2', 'tile false 3']); // each begins when it is its player's turn
-  expect((await seen()).at(-1)).toBe('mine');
+  const lines = await seen();
+  expect(lines.filter((line) => line.startsWith('tile false'))).toEqual(['tile false 1', 'tile false 2', 'tile false 3']); // each begins when it is its player's turn
+  expect(lines.filter((line) => line === 'mine')).toHaveLength(2); // one's own turn before, and one's next when all was shown
+  expect([lines.at(0), lines.at(-1)]).toEqual(['mine', 'mine']);
   await expect(tiles(page)).toHaveCount(4);
 
   await own_tile(page);
   await page.mouse.move(700, 60);
   await page.mouse.wheel(0, -4000); // so near that others play beyond the edge
   await at_rest(page);
-  await page.locator('[data-pass]').click();
+  await hold_time(page);
+  await pass(page);
+  await all_played();
   await expect(page.locator('[data-showing=tile]')).toBeAttached();
   await expect(page.locator('[data-edge]').first()).toBeAttached();
+  await expect(page.locator('[data-decision]')).toHaveCount(0);
   await page.mouse.click(700, 30);
   await expect(page.locator('[data-showing]')).toHaveCount(0);
   await expect(page.locator('[data-decision=tile]')).toBeVisible();
-  await own_turn(page);
+  await own_tile(page);
+  await pass(page);
+  await all_played();
   await expect(page.locator('[data-showing=tile]')).toBeAttached();
   const at = await page.locator('main').getAttribute('data-at');
   await page.keyboard.press('Enter'); // it skips, and does nothing else
@@ -89,10 +109,14 @@ test('three computers’ actions are shown one after the other, each when the on
 });
 
 test('whoever comes back is told what happened since, and can see it again; in a tab that nobody sees nothing waits', async ({ page }) => {
-  await at_table(page, 'calm');
-  await own_turn(page);
+  const all_played = await at_table(page);
+  await own_tile(page);
+  await hold_time(page);
+  await pass(page);
+  await all_played();
   await expect(page.locator('[data-showing]')).toBeAttached();
   await page.reload(); // before all was shown
+  await let_time_go(page);
   const since = page.locator('[data-since]');
   await expect(since).toBeVisible();
   const entries = since.locator('[data-entry]');
@@ -100,10 +124,12 @@ test('whoever comes back is told what happened since, and can see it again; in a
   await entries.first().hover();
   await expect(page.locator('[data-shown]').first()).toBeAttached();
   expect(await violations(page)).toEqual([]);
+  await hold_time(page);
   await since.locator('[data-again]').click();
   await expect(page.locator('[data-showing=tile]')).toBeAttached();
   await expect(since).toHaveCount(0);
   await expect(page.locator('[data-decision]')).toHaveCount(0);
+  await let_time_go(page);
   await expect(page.locator('[data-decision=tile]')).toBeVisible(); // when it was shown
   await expect(since).toBeVisible();
 
@@ -119,7 +145,7 @@ test('whoever comes back is told what happened since, and can see it again; in a
     new MutationObserver(() => seen.push(...document.querySelectorAll('[data-showing]'))).observe(document, { childList: true, subtree: true });
   });
   await hide(true);
-  await page.locator('[data-pass]').click();
+  await pass(page);
   await expect(page.locator('[data-decision=tile]')).toBeVisible();
   expect(await page.evaluate(() => (window as unknown as { shown: Element[] }).shown.length)).toBe(0);
   await expect(since).toHaveCount(0);

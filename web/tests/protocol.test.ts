@@ -166,9 +166,10 @@ async function play_on(ann: Guest, game: string): Promise<void> {
   await ann.ask('resign');
 }
 
-// A computer player takes the seat of somebody whose clock has run out.
+// A computer player takes the seat of somebody whose clock has run out. The other thinks long enough that the game is not
+// over before they are back.
 async function run_out_of_time(cy: Guest): Promise<void> {
-  await cy.ask('create', { setup: {}, seats: [{ kind: 'person' }, { kind: 'computer', level: 'random' }], public: true, clock: { kind: 'move', seconds: 1, at_zero: 'computer' } });
+  await cy.ask('create', { setup: {}, seats: [{ kind: 'person' }, { kind: 'computer', level: 'expert' }], public: true, clock: { kind: 'move', seconds: 1, at_zero: 'computer' } });
   await cy.ask('start');
   await cy.until('replaced');
   await cy.ask('resume');

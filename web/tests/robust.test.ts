@@ -121,13 +121,16 @@ test('six players with all expansions are seen, with large letters and in forced
   const ground = (part: Locator) => part.evaluate((element) => getComputedStyle(element).backgroundColor);
   const looks = async (name: string) => {
     const shown = page.locator(`[data-switch="${name}"]`);
-    const [track, knob] = [await ground(shown.locator('.track')), await ground(shown.locator('.knob'))];
-    expect(knob).not.toBe(track);
-    return track;
+    return [await ground(shown.locator('.track')), await ground(shown.locator('.knob'))];
   };
   await expect(page.locator('[data-switch=postman]')).toHaveAttribute('aria-checked', 'true');
   await expect(page.locator('[data-switch=laid]')).toHaveAttribute('aria-checked', 'false');
-  await expect.poll(async () => (await looks('postman')) === (await looks('laid'))).toBe(false); // which changes softly
+  await expect(async () => { // which changes softly
+    const [on, off] = [await looks('postman'), await looks('laid')];
+    expect(on[0]).not.toBe(on[1]);
+    expect(off[0]).not.toBe(off[1]);
+    expect(on[0]).not.toBe(off[0]);
+  }).toPass({ timeout: 20_000 });
   await page.locator('[data-begin]').click();
   await expect(page.locator('[data-decision=tile]')).toBeVisible();
   const framed = page.locator('[data-player]').evaluateAll((cards) => cards.map((card) => getComputedStyle(card).outlineStyle !== 'none'));

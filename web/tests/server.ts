@@ -10,7 +10,7 @@ export const PROGRAM = process.env.MAPPA ?? new URL('../../build/release/mappa',
 export interface Running {
   url: string;
   stop: () => Promise<void>;
-  restart: () => Promise<Running>; // stops it, and begins again at the same address with the same games
+  restart: (meanwhile: () => Promise<void>) => Promise<Running>; // stops it, and begins again at the same address with the same games
 }
 
 export function start_server(...options: string[]): Promise<Running> {
@@ -31,7 +31,7 @@ function serve(folder: string, address: string, options: string[]): Promise<Runn
     server.stdout.on('data', (text) => {
       said += text;
       const found = /http:\/\/\S+/.exec(said);
-      if (found) resolve({ url: found[0], stop, restart: () => end().then(() => serve(folder, new URL(found[0]).host, options)) });
+      if (found) resolve({ url: found[0], stop, restart: (meanwhile) => end().then(meanwhile).then(() => serve(folder, new URL(found[0]).host, options)) });
     });
     server.once('error', reject);
     server.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));

@@ -13,7 +13,7 @@ const TYPES: Record<string, string> = { html: 'text/html', js: 'text/javascript'
 export interface Site {
   folder: string;
   url: string;
-  end: () => Promise<void>; // nobody answers any more
+  end: () => void; // nobody answers any more
   close: () => Promise<void>;
 }
 
@@ -38,17 +38,18 @@ export async function open_site(): Promise<Site> {
   write(folder);
   const server = host(folder);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const end = () =>
-    new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
   return {
     folder,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${PLACE}?seed=1`,
-    end,
+    end: () => {
+      server.on('connection', (socket) => socket.destroy()); // its address stays taken: else another test's server might come there
+      server.closeAllConnections();
+    },
     close: async () => {
-      await end();
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      });
       rmSync(folder, { recursive: true });
     },
   };

@@ -24,7 +24,7 @@ test('on a desktop all of it is seen, and explained on demand', async ({ page })
   for (const key of KEYS) await expect(page.locator(`[data-played=${key}]`)).toBeVisible();
   await page.locator('[data-about]').click();
   const dialog = page.getByRole('dialog');
-  expect(await dialog.locator('[data-special]').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-special')))).toEqual(KEYS);
+  await expect.poll(() => dialog.locator('[data-special]').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-special')))).toEqual(KEYS);
   await expect(dialog).toContainText('5 meeples each');
   await expect(dialog).toContainText('2 more points for each uncovered town beside it');
   expect(await violations(page)).toEqual([]);

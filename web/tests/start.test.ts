@@ -111,11 +111,11 @@ test('every option of the setup arrives at the server, is remembered, and is in 
   const link = (await link_shown(page))!;
   await page.reload();
   await expect(page.locator('[data-town=cost][aria-pressed=true]')).toBeVisible();
-  expect(await link_shown(page)).toBe(link);
+  await expect.poll(() => link_shown(page)).toBe(link);
   const other = await (await browser.newContext()).newPage(); // somebody else
   await other.goto(link);
   await expect(other.locator('[data-town=cost][aria-pressed=true]')).toBeVisible();
-  expect(await link_shown(other)).toBe(link);
+  await expect.poll(() => link_shown(other)).toBe(link);
   await other.context().close();
 
   await page.locator('[data-begin]').click();
@@ -151,7 +151,7 @@ test('C6: the chip rules that fit a map are offered, its own first; others are t
   expect(chip_rules[0]).toBe('upgrades');
   const offered = page.locator('[data-chip-rules]');
   await expect(offered).toHaveValue('wine');
-  expect(await offered.locator('option').evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value))).toEqual(chip_rules);
+  await expect.poll(() => offered.locator('option').evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value))).toEqual(chip_rules);
   await page.locator('[data-begin]').click();
   await expect(page.locator('[data-played=wine]')).toBeVisible();
   const other = CHIP_RULES.find((rules) => !chip_rules.includes(rules))!;

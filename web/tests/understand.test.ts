@@ -128,9 +128,7 @@ test('a server that stops and comes back: said, and the game goes on', async ({ 
   await expect(page.locator('[data-decision=tile]')).toBeVisible();
   const banner = page.locator('[data-line=lost]');
   await expect(banner).toHaveCount(0);
-  const restarting = other.restart();
-  await expect(banner).toBeVisible();
-  other = await restarting;
+  other = await other.restart(() => expect(banner).toBeVisible());
   await expect(banner).toHaveCount(0, { timeout: 30_000 });
   await expect(page.locator('[data-called]')).toContainText('Connected again');
   const pick = chance(2);
@@ -157,9 +155,11 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 
     const hand = (await page.locator('[data-hand]').boundingBox())!;
-    const square = (await page.locator('[data-mark]').first().boundingBox())!;
     await page.mouse.move(hand.x + hand.width / 2, hand.y + hand.height / 2);
     await page.mouse.down();
+    await page.mouse.move(hand.x + hand.width / 2, hand.y - 40, { steps: 2 });
+    await at_rest(page); // the sheet may give way to it
+    const square = (await page.locator('[data-mark]').first().boundingBox())!;
     await page.mouse.move(square.x + square.width / 2, square.y + square.height / 2, { steps: 5 });
     await page.mouse.up();
     await expect(page.locator('.preview')).toBeAttached();

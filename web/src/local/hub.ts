@@ -1,11 +1,13 @@
 // The hub of this device, in a worker. Every window has one ready; the one with the lock runs, and when its window goes the
 // next one reads what is stored and begins.
-import { lock_of, READY, type HubTask, type Message, type ToHub, type ToLine } from './messages';
+import { lock_of, READY, type Message, type Task, type ToHub, type ToLine } from './messages';
 import { begin, compile, type Program } from './program';
 import { Store, type Write } from './store';
 import { Thinker } from './thinker';
 
 const TICK = 100; // milliseconds
+
+type HubTask = Task & { role: 'hub' };
 
 type Wish = // src/local/local_hub.h
   | { do: 'send'; guest: number; text: string }
@@ -118,7 +120,6 @@ async function serve({ tables, script, seed }: HubTask, module: WebAssembly.Modu
   for (const table of (await store?.read()) ?? []) program.call('hub_restore', JSON.stringify(table));
   const thinker = new Thinker(script, module, ({ number, advice }) => hub.call('thought', number, advice));
   const hub = new Hub(tables, program, store, thinker);
-  self.onmessage = () => thinker.failed(); // FAILED
   return new Promise(() => {});
 }
 

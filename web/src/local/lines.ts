@@ -1,6 +1,6 @@
 // This window's lines to the one hub of the browser, and its own worker, which has a hub ready or runs it.
 import { BASE, own } from '../look/base';
-import { FAILED, lock_of, READY, type Message, type Task, type ThinkerTask, type ToHub, type ToLine } from './messages';
+import { FAILED, lock_of, READY, type Message, type Task, type ToHub, type ToLine } from './messages';
 
 const TABLES = own('mappa tables');
 const WINDOW = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
@@ -16,6 +16,7 @@ const lines = new Map<string, Line>();
 let last = 0;
 let channel: Promise<BroadcastChannel> | null = null;
 let loaded: Promise<boolean> | null = null;
+let thinker: Worker | null = null; // of the hub, if that runs here
 
 const every = (work: (line: Line) => void): void => [...lines.values()].forEach(work);
 
@@ -36,32 +37,33 @@ function open_channel(): Promise<BroadcastChannel> {
   });
 }
 
-function start_worker(task: Task, ...handed: Transferable[]): Worker {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url));
-  worker.postMessage(task, handed);
-  return worker;
+const begin_worker = (): Worker => new Worker(new URL('./worker.ts', import.meta.url));
+
+// In place of the one before, for the hub of this window.
+function begin_thinker(hub: Worker, task: Task & { role: 'thinker' }): void {
+  thinker?.terminate();
+  thinker = begin_worker();
+  thinker.onerror = () => hub.postMessage(FAILED);
+  thinker.postMessage(task, [task.port]);
 }
 
 // False if the program cannot be loaded; the next who asks tries again.
 function load({ script, binary }: { script: string; binary: string }): Promise<boolean> {
   const address = (file: string): string => new URL(BASE + file, location.href).href;
   const seed = new URLSearchParams(location.search).get('seed') ?? ''; // the same games every time, for tests
-  const hub = start_worker({ role: 'hub', tables: TABLES, script: address(script), binary: address(binary), seed });
-  let thinker: Worker | null = null;
-  const think_anew = (task: ThinkerTask) => {
-    thinker?.terminate();
-    thinker = start_worker(task, task.port);
-    thinker.onerror = () => hub.postMessage(FAILED);
-  };
+  const task: Task = { role: 'hub', tables: TABLES, script: address(script), binary: address(binary), seed };
+  const worker = begin_worker();
+  worker.postMessage(task);
   return new Promise((resolve) => {
-    hub.onerror = () => {
-      hub.terminate();
+    const fail = () => {
+      worker.terminate();
       thinker?.terminate();
       loaded = null;
       resolve(false);
       every((line) => line.failed());
     };
-    hub.onmessage = ({ data }: MessageEvent<typeof READY | ThinkerTask>) => (data === READY ? resolve(true) : think_anew(data));
+    worker.onerror = fail;
+    worker.onmessage = ({ data }: MessageEvent<typeof READY | (Task & { role: 'thinker' })>) => (data === READY ? resolve(true) : begin_thinker(worker, data));
   });
 }
 

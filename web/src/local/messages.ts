@@ -19,10 +19,7 @@ export type Message = ToHub | ToLine | { to: 'all'; do: 'begin' }; // begin: a h
 // A window has a lock of this name as long as it is there, however it ends.
 export const lock_of = (tables: string, window: string): string => `${tables} ${window}`;
 
-// What a worker is told first. The hub's worker asks its window for one that thinks, in place of the one before, by that one's
-// task: what a worker itself begins does not always begin in Firefox.
-export type HubTask = { role: 'hub'; tables: string; script: string; binary: string; seed: string };
-export type ThinkerTask = { role: 'thinker'; script: string; module: WebAssembly.Module; port: MessagePort };
-export type Task = HubTask | ThinkerTask;
+// What a worker is told first, by its window. That of a thinker is the hub's: its window only begins the worker.
+export type Task = { role: 'hub'; tables: string; script: string; binary: string; seed: string } | { role: 'thinker'; script: string; module: WebAssembly.Module; port: MessagePort };
 export const READY = 'ready'; // what the hub's worker tells its window, once: the program is there
-export const FAILED = 'failed'; // what the window tells it: who thinks is no more
+export const FAILED = 'failed'; // what it is told by its window: the thinker has ended

@@ -1,6 +1,6 @@
-// Computer players think in a worker of their own, which the hub's window begins. One thought at a time; to stop it is to ask
-// for another worker.
-import type { ThinkerTask } from './messages';
+// Computer players think in a worker of their own. One thought at a time; to stop it is to end the worker, which its window
+// does when the next one is wanted: Firefox may wait for ever where a worker begins a worker.
+import { FAILED, type Task } from './messages';
 import { begin } from './program';
 
 interface Asked {
@@ -13,7 +13,7 @@ interface Thought {
 }
 
 export class Thinker {
-  private port: MessagePort;
+  private port: MessagePort; // to that worker
   private number = 0; // of what it thinks about
 
   constructor(
@@ -22,6 +22,7 @@ export class Thinker {
     private done: (thought: Thought) => void,
   ) {
     this.port = this.start();
+    self.addEventListener('message', ({ data }) => data === FAILED && this.fail());
   }
 
   think(asked: Asked): void {
@@ -30,27 +31,26 @@ export class Thinker {
   }
 
   stop(): void {
-    this.port.onmessage = null; // what it says now comes too late
     this.port.close();
     this.port = this.start();
   }
 
-  failed(): void {
+  private fail(): void {
     this.stop();
     this.done({ number: this.number, advice: '' });
   }
 
   private start(): MessagePort {
     const { port1, port2 } = new MessageChannel();
-    const task: ThinkerTask = { role: 'thinker', script: this.script, module: this.module, port: port2 };
+    const task: Task = { role: 'thinker', script: this.script, module: this.module, port: port2 };
     port1.onmessage = ({ data }: MessageEvent<Thought>) => this.done(data);
     self.postMessage(task, { transfer: [port2] });
     return port1;
   }
 }
 
-// In that worker. What is asked meanwhile waits at the port.
-export async function run_thinker({ script, module, port }: ThinkerTask): Promise<void> {
+// In that worker. What is asked while it begins waits at the port.
+export async function run_thinker({ script, module, port }: Task & { role: 'thinker' }): Promise<void> {
   const program = await begin(script, module);
   port.onmessage = ({ data: { number, problem } }: MessageEvent<Asked>) => port.postMessage({ number, advice: program.call('think', problem) ?? '' });
 }

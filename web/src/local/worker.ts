@@ -5,4 +5,4 @@ import { run_thinker } from './thinker';
 
 self.addEventListener('unhandledrejection', ({ reason }) => self.reportError(reason)); // whoever began it sees errors only
 
-self.onmessage = ({ data }: MessageEvent<Task>) => void (data.role === 'hub' ? run_hub(data) : run_thinker(data));
+self.addEventListener('message', ({ data }: MessageEvent<Task>) => void (data.role === 'hub' ? run_hub(data) : run_thinker(data)), { once: true });
