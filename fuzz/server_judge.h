@@ -15,6 +15,7 @@ public:
     const bool roomy = crowd_.options.max_tables > 10;
     crowd_.world->pass(std::chrono::seconds(3), 1);
     crowd_.settle();
+    crowd_.patience = Crowd::LONG_PATIENCE; // from now on only the witness asks, who is answered
     if (roomy) {
       crowd_.come(witness());
       check(witness().line.websocket() && !witness().token.empty(), "somebody healthy is not answered");
@@ -187,8 +188,8 @@ private:
     for (Visitor& person : crowd_.people) person.line.hang_up(true); // no port is kept waiting
     world.draw();
     for (int i = 0; i < 3; ++i) world.pass(std::chrono::seconds(61), 20);
-    for (int i = 0; i < 5 && world.metrics().connections > 0; ++i) {
-      usleep(1000); // the system has still to deliver it
+    for (int left = Crowd::LONG_PATIENCE; left > 0 && world.metrics().connections > 0; --left) {
+      usleep(100); // the system has still to deliver it
       world.settle();
     }
     check(world.metrics().tables_dropped == 0 &&

@@ -80,10 +80,14 @@ public:
 
   void start() { world.emplace(rulebook, file.path(), options); }
 
-  // Everything that follows from what was said has happened. The system may take a moment to deliver it; who
-  // does not read, or is not listened to, is not waited for.
+  // Looks for an answer that the system has still to deliver. Long only where one must come: many never do.
+  static constexpr int SHORT_PATIENCE = 5, LONG_PATIENCE = 50'000;
+  int patience = SHORT_PATIENCE;
+
+  // Everything that follows from what was said has happened; who does not read, or is not listened to, is not
+  // waited for.
   void settle() {
-    for (int patience = 5; patience > 0; --patience) {
+    for (int left = patience; left > 0; --left) {
       world->settle();
       listen();
       const bool all = std::ranges::all_of(people, [](const Visitor& one) {
@@ -131,7 +135,10 @@ public:
     open(person, 1 + index % 3);
     upgrade(person,
             options.proxies > 0 ? client::Headers{{"X-Forwarded-For", "10.0.0.1"}} : client::Headers{});
-    for (int i = 0; i < 5 && person.line.open() && !person.line.websocket(); ++i) settle();
+    for (int left = patience; left > 0 && person.line.open() && !person.line.websocket(); --left) {
+      settle();
+      if (!person.line.websocket()) usleep(100);
+    }
     json who{{"name", fmt::format("P{}", index)}};
     if (!person.token.empty()) who["token"] = person.token;
     ask(person, "hello", who);

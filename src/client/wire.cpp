@@ -74,10 +74,14 @@ void Wire::wait(short events) const {
 void Wire::send(std::string_view bytes) {
   while (!bytes.empty()) {
     wait(POLLOUT);
-    const ssize_t sent = ::send(socket_, bytes.data(), bytes.size(), MSG_NOSIGNAL | MSG_DONTWAIT);
-    if (sent < 0 && errno != EAGAIN) fail("send");
-    if (sent > 0) bytes.remove_prefix(static_cast<std::size_t>(sent));
+    bytes.remove_prefix(send_now(bytes));
   }
+}
+
+std::size_t Wire::send_now(std::string_view bytes) {
+  const ssize_t sent = ::send(socket_, bytes.data(), bytes.size(), MSG_NOSIGNAL | MSG_DONTWAIT);
+  if (sent < 0 && errno != EAGAIN) fail("send");
+  return sent > 0 ? static_cast<std::size_t>(sent) : 0;
 }
 
 std::string Wire::receive() {

@@ -12,7 +12,7 @@
 namespace mappa::client {
 
 using Duration = Clock::duration;
-inline constexpr Duration PATIENCE = std::chrono::seconds(10);
+inline constexpr Duration PATIENCE = std::chrono::seconds(60); // also on a busy machine, with sanitizers
 
 // The other side is not there, is gone, or takes too long.
 struct ConnectionError : std::runtime_error {
@@ -26,7 +26,8 @@ public:
   Wire(const Wire&) = delete;
   Wire& operator=(const Wire&) = delete;
 
-  void send(std::string_view bytes); // all of them
+  void send(std::string_view bytes);            // all of them
+  std::size_t send_now(std::string_view bytes); // as many as the system takes without waiting
   // At least one byte; none if the other side has closed the connection.
   std::string receive();
   std::string receive_until(std::string_view end); // and what came with it; throws if it does not come

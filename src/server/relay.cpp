@@ -1,6 +1,7 @@
 #include "server/relay.h"
 
 #include "server/limits.h"
+#include "store/lease.h"
 
 #include <boost/beast/http/field.hpp>
 #include <chrono>
@@ -14,7 +15,7 @@ using beast::error_code;
 
 namespace {
 
-constexpr std::chrono::seconds PATIENCE{5}; // with a server that does not answer
+constexpr std::chrono::milliseconds PATIENCE{store::LEASE_MS}; // with a server that does not answer
 
 // "host:port", "[::1]:port"
 std::pair<std::string, std::string> split(const std::string& address) {

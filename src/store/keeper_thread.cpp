@@ -15,12 +15,12 @@ constexpr size_t WRITES_AT_ONCE = 1'000;
 constexpr size_t QUESTIONS_AT_ONCE = 16; // then writes that have come meanwhile have their turn
 
 constexpr std::chrono::seconds BETWEEN_CHORES{1};
-constexpr std::chrono::seconds IDLE{10};  // then it is tried whether anything can be written
-constexpr size_t MOST_PROBED = 1 << 20;   // bytes
-constexpr int64_t SILENT_HUB_MS = 3'000;  // then it hangs
-constexpr int64_t SLOW_STORE_MS = 4'000;  // then it is failing
-constexpr int64_t HUNG_STORE_MS = 20'000; // then only another process can help
-constexpr size_t MOST_DAMAGED = 1'000;    // of which the host is told
+constexpr std::chrono::seconds IDLE{10};            // then it is tried whether anything can be written
+constexpr size_t MOST_PROBED = 1 << 20;             // bytes
+constexpr int64_t SILENT_HUB_MS = LEASE_MS * 3 / 5; // then it hangs
+constexpr int64_t SLOW_STORE_MS = LEASE_MS * 4 / 5; // then it is failing
+constexpr int64_t HUNG_STORE_MS = 20'000;           // then only another process can help
+constexpr size_t MOST_DAMAGED = 1'000;              // of which the host is told
 
 // The first ones of a list, taken off it.
 template <class T>

@@ -77,6 +77,7 @@ LivePtr Hub::load(const std::string& id, const Claim& claim, const Reception::Ac
 }
 
 void Hub::fetched(const std::string& id, std::optional<Claim> claim) {
+  look_at_calendar(); // before a jump counts against anybody
   drop_if_lost();
   if (claim && (claim->tenure != tenure_ || keeper_.lapsed())) claim.reset(); // it may be another's by now
   const auto asked = std::move(fetching_[id]);

@@ -14,7 +14,8 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr auto STUCK = 30s; // nothing has happened at a table
+constexpr auto STUCK = 120s;    // nothing has happened at a table
+constexpr auto NO_ANSWER = 10s; // then one tries the next server
 constexpr auto PAUSE = 10ms;
 constexpr int NO_TABLE = -32004, NOT_YOURS = -32005, NOT_NOW = -32006;
 
@@ -209,8 +210,8 @@ void Company::next_table() {
 void Company::connect(Person& person) {
   hang_up(person);
   const Address& server = plan_.servers[static_cast<std::size_t>(person.calls++) % plan_.servers.size()];
-  person.client =
-      std::make_unique<Client>(Line::Target{.address = server, .path = "/ws", .origin = {}, .from = {}});
+  person.client = std::make_unique<Client>(
+      Line::Target{.address = server, .path = "/ws", .origin = {}, .from = {}}, NO_ANSWER);
   Json hello{{"name", fmt::format("Person {}", person.number)}};
   if (!person.token.empty()) hello["token"] = person.token;
   person.token = call(person, "hello", hello)["token"];

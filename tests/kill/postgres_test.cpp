@@ -2,6 +2,7 @@
 // itself dies, both go on when it is back. Nothing that was acknowledged is lost.
 #include "client/wire.h"
 #include "kill/company.h"
+#include "support/comes_true.h"
 #include "support/postgres_server.h"
 #include "support/running_server.h"
 
@@ -81,8 +82,10 @@ TEST(KillStorePostgres, the_database_under_two_servers) {
   }
   expect_all_well(companies, progress);
   EXPECT_GE(progress.games(), 8);
-  for (const RunningServer* server : {&a, &b})
-    EXPECT_EQ(http_get(server->address(), "/health").status, 200) << server->said();
+  for (const RunningServer* server : {&a, &b}) {
+    const auto well = [&] { return http_get(server->address(), "/health").status == 200; };
+    EXPECT_TRUE(comes_true(well)) << server->said();
+  }
 }
 
 } // namespace

@@ -21,14 +21,16 @@ import websocket
 EXAMPLES = pathlib.Path(__file__).resolve().parents[2] / "examples"
 NAME = "mappa.example.org"
 PER_ADDRESS = 3
-PATIENCE = 20  # seconds
+PATIENCE = 60  # seconds
 MAPPA, PROGRAMS = "", pathlib.Path()
 
 
-def free_port():
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        return one.getsockname()[1]
+def hold_port():
+    """A socket that only has a port: nobody else is given it, and a server, which reuses addresses, may listen."""
+    holder = socket.socket()
+    holder.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    holder.bind(("127.0.0.1", 0))
+    return holder
 
 
 def replaced(text, pairs):
@@ -118,7 +120,8 @@ class Behind:
         subprocess.run(["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes",
                         "-keyout", folder / "key.pem", "-out", folder / "certificate.pem", "-days", "2", "-subj",
                         f"/CN={NAME}", "-addext", f"subjectAltName=DNS:{NAME}"], check=True, capture_output=True)
-        cls.server, cls.port, cls.plain = free_port(), free_port(), free_port()
+        cls.ports = [hold_port() for _ in range(3)]
+        cls.server, cls.port, cls.plain = [holder.getsockname()[1] for holder in cls.ports]
         cls.log = open(folder / "log", "a")
         cls.running = [subprocess.Popen(
             [MAPPA, "serve", "--listen", f"127.0.0.1:{cls.server}", "--store", str(folder / "games.db"), "--behind-proxy",
@@ -139,6 +142,8 @@ class Behind:
             process.send_signal(signal.SIGTERM)
         for process in cls.running:
             process.wait(PATIENCE)
+        for holder in cls.ports:
+            holder.close()
         cls.log.close()
         cls.holder.cleanup()
 

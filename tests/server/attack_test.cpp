@@ -223,7 +223,7 @@ TEST(Attack, who_leaves_or_hangs_up_before_the_answer_breaks_nothing) {
              websocket_frame(0x81, rpc("create", R"({"setup":{},"seats":[{"kind":"person"}]})")));
   }
   // Nobody is at those tables: they do not stay in memory.
-  EXPECT_TRUE(eventually([&] {
+  EXPECT_TRUE(comes_true([&] {
     return metric(server, "mappa_tables_made_total") == 21 &&
            metric(server, "mappa_tables{state=\"open\"}") == 1;
   }));

@@ -54,7 +54,7 @@ TEST_F(Health, is_bad_while_the_disk_is_full_and_the_log_tells_it_once) {
     EXPECT_EQ(health(503)["cause"], "its disk is full or cannot be written");
     EXPECT_EQ(bo.fault("create", {{"setup", SHORT}, {"seats", Json::array({PERSON})}}), STORE_FAILED);
   }
-  EXPECT_EQ(times_said("event=store_failing"), 1) << server.said();
+  EXPECT_EQ(times_said("event=store_failing cause=\"its disk is full"), 1) << server.said();
   EXPECT_THAT(server.said(), AllOf(HasSubstr("table=" + ann.table()), HasSubstr(server.store())));
   EXPECT_EQ(times_said("event=store_well"), 0);
   allow(RLIM_INFINITY);

@@ -121,8 +121,10 @@ TEST(Keeping, no_tables_are_made_when_the_disk_is_nearly_full) {
   const RunningServer server({"--min-free", "1000000000"});
   Visitor ann(server, "Ann");
   const Json own{{"setup", SHORT}, {"seats", Json::array({PERSON})}};
-  EXPECT_TRUE(comes_true([&] { return ann.fault("create", own) == TOO_MANY; }));
-  EXPECT_THAT(http_get(server.address(), "/health").body, HasSubstr(R"("disk":"low")"));
+  EXPECT_TRUE(comes_true([&] {
+    return http_get(server.address(), "/health").body.find(R"("disk":"low")") != std::string::npos;
+  }));
+  EXPECT_EQ(ann.fault("create", own), TOO_MANY);
   EXPECT_THAT(server.said(), HasSubstr("event=disk_low"));
   EXPECT_GT(metric(server, "mappa_store_free_bytes"), 0);
 }
@@ -219,7 +221,7 @@ TEST_F(Jump, of_the_wall_clock_ends_no_game_and_deletes_nothing) {
   leave();
   const StoreFile file(server.store());
   EXPECT_TRUE(comes_true([&] {
-    return file.number("SELECT due > changed + 99 * 86400000 FROM tables WHERE due > 1");
+    return file.number("SELECT due > changed + 99 * 86400000 FROM tables WHERE due > 1") == 1;
   })) << "it is put away with the time that is left";
   EXPECT_EQ(file.number("SELECT count(*) FROM tables"), 2);
   EXPECT_EQ(ann.call("join", joining)["at"], joined["at"]);

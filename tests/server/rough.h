@@ -2,11 +2,11 @@
 #pragma once
 
 #include "client/wire.h"
+#include "support/comes_true.h"
 #include "support/running_server.h"
 
 #include <optional>
 #include <string>
-#include <thread>
 #include <utility>
 
 namespace mappa::server {
@@ -30,6 +30,7 @@ public:
   bool welcome() const { return head_.starts_with("HTTP/1.1 101"); }
 
   void send(std::string_view bytes) { wire_.send(bytes); }
+  std::size_t send_now(std::string_view bytes) { return wire_.send_now(bytes); }
   void say(std::string_view text) { send(client::websocket_frame(0x81, text)); }
 
   // None: the connection is over.
@@ -80,16 +81,6 @@ private:
 
 inline std::string rpc(const std::string& method, const std::string& params = "{}") {
   return R"({"jsonrpc":"2.0","id":1,"method":")" + method + R"(","params":)" + params + "}";
-}
-
-// Looks again and again; false: the patience is over.
-template <class Condition>
-bool eventually(Condition condition) {
-  for (const auto end = client::Clock::now() + client::PATIENCE; !condition();) {
-    if (client::Clock::now() > end) return false;
-    std::this_thread::sleep_for(std::chrono::milliseconds(20));
-  }
-  return true;
 }
 
 // From another address of this machine.

@@ -14,7 +14,7 @@ class StoreFile {
 public:
   explicit StoreFile(const std::string& path) : path_(path) {
     EXPECT_EQ(sqlite3_open(path.c_str(), &link_), SQLITE_OK);
-    sqlite3_busy_timeout(link_, 5'000); // the server writes, too
+    sqlite3_busy_timeout(link_, 60'000); // the server writes, too
   }
   ~StoreFile() { sqlite3_close(link_); }
   StoreFile(const StoreFile&) = delete;

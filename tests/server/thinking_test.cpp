@@ -4,18 +4,19 @@
 #include "data/folder.h"
 #include "data/library.h"
 #include "server/server.h"
+#include "server/visitor.h"
 #include "tables/tile_and_figure.h"
 
 #include <atomic>
+#include <chrono>
 #include <gmock/gmock.h>
 #include <latch>
+#include <semaphore>
 #include <thread>
 
 namespace mappa::server {
 
 namespace {
-
-using notation::Json;
 
 class InnerServer {
 public:
@@ -30,6 +31,7 @@ public:
   client::Line::Target target() const {
     return {.address = address(), .path = "/ws", .origin = {}, .from = {}};
   }
+  client::Connect connect() const { return client::to_server(target()); }
   // Comes to be so.
   void await_metric(const std::string& name, double value) const {
     while (client::metric(client::http_get(address(), "/metrics").body, name) != value)
@@ -43,7 +45,8 @@ private:
     options.port = 0;
     options.seed = 1;
     options.store = (folder_.path / "games.db").string();
-    options.levels = {"quick", "slow"};
+    options.absent_seconds = 0;
+    options.levels = {"medium", "slow"};
     options.uses_time = [](const std::string& level) { return level == "slow"; };
     options.think = think;
     return options;
@@ -105,12 +108,76 @@ TEST(Thinking, a_table_knows_whether_somebody_watches_it_while_it_waits) {
   server.await_metric("mappa_thinking_unwatched", 2);
   ann.come_back();
   server.await_metric("mappa_thinking_unwatched", 1);
-  Opponent dan(server, "quick");
+  Opponent dan(server, "medium");
   dan.play_until(4); // meanwhile
   go_on.count_down();
   bo.play_until(2);
   ann.play_until(2);
   server.await_metric("mappa_thinking_waiting", 0); // and Cy's table was not forgotten
+}
+
+// Its computer players think as often as the test lets them.
+class PatientServer {
+public:
+  client::Connect connect() const { return server_.connect(); }
+  void let_think() { thoughts_.release(); }
+
+private:
+  notation::Advice think(const Problem& problem, const std::atomic<bool>& stop) {
+    while (!stop && !thoughts_.try_acquire_for(std::chrono::milliseconds(1))) continue;
+    return tables::tile_and_figure(*problem.rules, *problem.position);
+  }
+
+  std::counting_semaphore<> thoughts_{0};
+  InnerServer server_{
+      [this](const Problem& problem, const std::atomic<bool>& stop) { return think(problem, stop); }};
+};
+
+// At one device they think only while somebody waits.
+class PatientHub : public RunningHub {
+public:
+  PatientHub() : RunningHub({"--absent", "0"}) {}
+  void let_think() {}
+};
+
+using PatientPlaces = testing::Types<PatientServer, PatientHub>;
+template <class Place>
+struct WhileThinking : testing::Test {};
+TYPED_TEST_SUITE(WhileThinking, PatientPlaces);
+
+TYPED_TEST(WhileThinking, who_comes_back_decides_themselves) {
+  TypeParam place;
+  Visitor ann(place, "Ann"), bo(place, "Bo");
+  const Json table = play_together({&ann, &bo}, {{"tile_limit", 30}});
+  bo.call("leave");
+  while (ann.call("legal")["decision"]["player"] == 0) ann.play();
+  const Json before = ann.call("legal");
+  ann.call("replace", {{"seat", 1}});
+  bo.join(table);
+  EXPECT_EQ(ann.await_event("resumed")["seat"], 1);
+  EXPECT_EQ(bo.call("legal"), before);
+  place.let_think(); // too late
+  bo.play();
+  EXPECT_EQ(ann.await_event("played")["by"], "person");
+  EXPECT_EQ(play_on({&ann, &bo})["type"], "over");
+}
+
+TYPED_TEST(WhileThinking, who_was_replaced_at_zero_resumes_and_has_no_more_time_than_before) {
+  TypeParam place;
+  Visitor ann(place, "Ann"), bo(place, "Bo");
+  const Json clock{{"kind", "game"}, {"seconds", 1}, {"at_zero", "computer"}};
+  const Json table = play_together({&ann, &bo}, {{"tile_limit", 40}}, {{"clock", clock}});
+  const Json replaced = bo.await_event("replaced");
+  EXPECT_EQ(replaced["seat"], 0);
+  EXPECT_EQ(replaced["why"], "clock");
+  place.let_think();
+  EXPECT_EQ(bo.await_event("played")["by"], "computer");
+  EXPECT_EQ(bo.await_event("replaced")["seat"], 1);
+  EXPECT_EQ(bo.join(table)["table"]["seats"][1]["kind"], "computer");
+  bo.call("resume");
+  EXPECT_EQ(ann.await_event("resumed")["seat"], 1);
+  place.let_think(); // too late
+  EXPECT_EQ(ann.await_event("replaced")["seat"], 1) << "there is still no time on the clock";
 }
 
 } // namespace

@@ -4,13 +4,13 @@
 #include "client/client.h"
 #include "client/scan.h"
 #include "client/wire.h"
+#include "support/comes_true.h"
 #include "support/running_hub.h"
 #include "support/running_server.h"
 
 #include <algorithm>
 #include <gmock/gmock.h>
 #include <string>
-#include <thread>
 #include <vector>
 
 namespace mappa::server {
@@ -31,14 +31,6 @@ inline constexpr int BAD_PARAMS = -32602, NO_METHOD = -32601, ILLEGAL = -32002, 
 inline const Json PERSON{{"kind", "person"}};
 inline const Json COMPUTER{{"kind", "computer"}, {"level", "medium"}};
 inline const Json SHORT{{"tile_limit", 8}}; // a setup whose game is soon over
-
-// Looks again and again; false if it takes too long.
-template <class Done>
-bool comes_true(Done done) {
-  const auto end = Clock::now() + PATIENCE;
-  while (!done() && Clock::now() < end) std::this_thread::sleep_for(std::chrono::milliseconds(20));
-  return done();
-}
 
 // What opens the records of a private table to plain HTTP.
 inline client::Headers bearing(const std::string& invite) { return {{"Authorization", "Bearer " + invite}}; }
@@ -79,6 +71,15 @@ public:
     } catch (const RpcError& error) {
       return error.code;
     }
+  }
+
+  // How often a request is granted before there were too many; on a slow machine a few times more.
+  int times_granted(const std::string& method, const Json& params) {
+    constexpr int MANY = 1'000;
+    int times = 0, code = 0;
+    while (times < MANY && (code = fault(method, params)) == 0) ++times;
+    EXPECT_EQ(code, TOO_MANY) << method;
+    return times;
   }
 
   // What `create` answers.

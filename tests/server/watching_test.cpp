@@ -127,8 +127,10 @@ TEST(Watching, threads_have_names) {
   const std::filesystem::path tasks = "/proc/" + std::to_string(server.process()) + "/task";
   const auto names = [&] {
     Names now;
-    for (const auto& task : std::filesystem::directory_iterator(tasks))
-      now.insert(file_text(task.path() / "comm"));
+    for (const auto& task : std::filesystem::directory_iterator(tasks)) {
+      std::ifstream comm(task.path() / "comm"); // the thread may be gone by now
+      now.insert(std::string(std::istreambuf_iterator<char>(comm), {}));
+    }
     return now;
   };
   const Names wanted{"mappa\n", "store\n", "drawing\n", "think-quick-1\n", "think-1\n", "analyse-1\n"};

@@ -39,7 +39,7 @@ struct PostgresTables : testing::Test {
 
   // Ends the sessions of a server, as the database sees it: at once.
   void end_sessions(const std::string& name) const {
-    ask("SELECT pg_terminate_backend(pid, 5000) FROM mappa.living JOIN mappa.servers USING (id) WHERE "
+    ask("SELECT pg_terminate_backend(pid, 60000) FROM mappa.living JOIN mappa.servers USING (id) WHERE "
         "address = '" +
         name + "'");
   }
