@@ -1,5 +1,6 @@
 #include "store/postgres_link.h"
 
+#include "store/lease.h"
 #include "store/store.h"
 
 #include <algorithm>
@@ -94,10 +95,13 @@ PgLink::PgLink(const std::string& address)
                                  PQdb(handle_.get()), encoding ? encoding : "?"));
   // A statement may take as long as it takes: a commit that ran out of time while it waits for a synchronous
   // standby would count as done.
-  execute("SET tcp_keepalives_idle = 2; SET tcp_keepalives_interval = 1; SET tcp_keepalives_count = 3;"
-          "SET tcp_user_timeout = 5000; SET idle_in_transaction_session_timeout = 3000;"
-          "SET statement_timeout = 0; SET lock_timeout = 10000; SET synchronous_commit = on;"
-          "SET client_min_messages = warning; SET search_path = mappa");
+  execute(fmt::format(
+              "SET tcp_keepalives_idle = 2; SET tcp_keepalives_interval = 1; SET tcp_keepalives_count = 3;"
+              "SET tcp_user_timeout = 5000; SET idle_in_transaction_session_timeout = {};"
+              "SET statement_timeout = 0; SET lock_timeout = 10000; SET synchronous_commit = on;"
+              "SET client_min_messages = warning; SET search_path = mappa",
+              LEASE_MS * 3 / 5)
+              .c_str());
 }
 
 void PgLink::execute(const char* sql) { checked(PQexec(handle_.get(), sql)); }
