@@ -5,6 +5,7 @@
 #include "server/limits.h"
 #include "server/page.h"
 #include "server/preview.h"
+#include "server/print_routes.h"
 #include "tables/game_told.h"
 #include "tables/moment.h"
 #include "tables/safely.h"
@@ -138,6 +139,7 @@ int work_of(const Asked& asked) {
   if (asked.target.starts_with(GAMES)) return work_of_game(asked.target);
   if (asked.target.starts_with("/api/") && asked.target.find("before=") != std::string::npos)
     return OLDER_REQUESTS;
+  if (asked.target.starts_with("/print/")) return PRINT_REQUESTS;
   if (!asked.target.starts_with("/art/")) return 1;
   return (asked.target.starts_with("/art/table.svg") ? SHEET_REQUESTS : 1) *
          (asked.gzip ? 1 : UNPACKED_REQUESTS);
@@ -154,6 +156,7 @@ void answer_http(Context& context, const Asked& asked, const Done& done) {
   if (path.starts_with(GAMES)) return answer_game(context, path, query, asked, done);
   if (path == "/api/statistics") return statistics(context, done);
   if (path.starts_with("/art/")) return answer_art(context, address, asked, done);
+  if (path.starts_with("/print/")) return answer_print(context, address, asked, done);
   if (const PageFile* file = page_file_at(context, path)) return page(*file, asked, done);
   done({404, "text/plain", "there is nothing here\n"});
 }
