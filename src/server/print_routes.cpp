@@ -68,10 +68,11 @@ struct Job {
 Job map_job(const Context& context, const std::string& id, const Query& query) {
   const data::MapFile* file = context.library->map(id);
   if (!file) return {};
-  const print::MapSheets sheets{
-      .square = wished_square(query),
-      .paper = wished_paper(query, true),
-      .look = {.language = wished_language(query), .with_chips = wished_flag(query, "chips", "0")}};
+  const print::MapSheets sheets{.square = wished_square(query),
+                                .paper = wished_paper(query, true),
+                                .look = {.language = wished_language(query),
+                                         .starts = {},
+                                         .with_chips = wished_flag(query, "chips", "0")}};
   return {fmt::format("print map {} {} {} {} {}", id, sheets.square, wished(query, "paper", ""),
                       data::name_of(sheets.look.language), sheets.look.with_chips),
           [file, sheets] { return print::map_pdf(*file, sheets); }};
