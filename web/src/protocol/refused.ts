@@ -23,6 +23,9 @@ const BY_WORD: Record<string, Key> = {
   tiles: 'refused_tiles',
   setup: 'refused_setup',
   action: 'refused_step',
+  map: 'refused_setup',
+  no_map: 'refused_setup',
+  maps: 'refused_maps',
 };
 
 export function reason({ code, data }: Refusal): Key {
