@@ -41,8 +41,11 @@ private:
     static std::map<std::string, std::shared_ptr<const Ruleset>> rulesets; // making one takes long
     const std::vector<std::string> log = crowd_.world->log_of(id);
     if (log.empty()) return;
+    data::MapPtr map; // as long as it takes to read the table
+    if (const std::string text = crowd_.world->map_of(id); !text.empty())
+      crowd_.rulebook.know(map = data::parse_carried(text));
     const tables::Table table = tables::read_table(id, log, crowd_.rulebook);
-    if (rulesets.size() < 100)
+    if (rulesets.size() < 100 && !map)
       rulesets[notation::text_of(notation::setup_json(table.setup, false))] = table.rules;
     json told = json::array();
     tables::tell_entries(table, crowd_.rulebook, 1, table.number(),

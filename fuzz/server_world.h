@@ -147,18 +147,29 @@ public:
 
   // What the store holds of a table.
   std::vector<std::string> log_of(const std::string& table) {
-    std::vector<std::string> entries;
-    bool read = false;
-    keeper_.ask([table](store::Store& store) { return store.read(table); },
-                [&](std::optional<std::vector<std::string>> log) {
-                  if (log) entries = std::move(*log);
-                  read = true;
-                });
-    while (!read) io_.run_one();
-    return entries;
+    return asked([table](store::Store& store) { return store.read(table); });
+  }
+  // The text of the table's map, if it is kept there.
+  std::string map_of(const std::string& table) {
+    return asked([table](store::Store& store) {
+      const auto found = store.glance({table});
+      return found.empty() ? "" : store.map(found.front().head.map);
+    });
   }
 
 private:
+  template <class Work>
+  auto asked(Work work) {
+    decltype(work(std::declval<store::Store&>())) answer;
+    bool read = false;
+    keeper_.ask(work, [&](auto found) {
+      if (found) answer = std::move(*found);
+      read = true;
+    });
+    while (!read) io_.run_one();
+    return answer;
+  }
+
   // Some legal action, the same one each time.
   static notation::Advice think(const tables::Problem& problem, const std::atomic<bool>&) {
     Random random{problem.position->turn};

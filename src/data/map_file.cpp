@@ -270,14 +270,19 @@ MapFile read_file(const json& value, const std::string& file_name, const Place& 
 
 } // namespace
 
+// Each check trusts those before it: what is half read would only seem out of place.
+MapFile check_map(const json& value, const std::string& file, const Place& place) {
+  const std::size_t before = place.faults();
+  MapFile map = read_file(value, file, place);
+  if (place.faults() == before) check_board(map, place);
+  if (place.faults() == before) check_playable(map.map, place);
+  return map;
+}
+
 CheckedMap check_map(std::string_view text, const std::string& file) {
   CheckedMap checked;
   try {
-    const Place place(checked.faults, file);
-    checked.map = read_file(parse_json(text, file), file, place);
-    // Each check trusts those before it: what is half read would only seem out of place.
-    if (checked.faults.empty()) check_board(checked.map, place);
-    if (checked.faults.empty()) check_playable(checked.map.map, place);
+    checked.map = check_map(parse_json(text, file), file, Place(checked.faults, file));
   } catch (const DataError& error) {
     checked.faults.emplace_back(error.what());
   }

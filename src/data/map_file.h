@@ -3,6 +3,7 @@
 
 #include "data/error.h"
 #include "data/map_picture.h"
+#include "data/object.h"
 #include "game/map.h"
 #include <filesystem>
 #include <string>
@@ -15,6 +16,7 @@ struct MapFile {
   Map map;
   MapPicture picture;
   std::filesystem::path file;
+  std::string text; // of a map that a setup brought along (carried.h); of a file it is not kept
 };
 
 // A sound map. `file` is what messages call the text; its stem must be the map's id. Throws DataError only.
@@ -28,5 +30,7 @@ struct CheckedMap {
 };
 CheckedMap check_map_file(const std::filesystem::path& path);
 CheckedMap check_map(std::string_view text, const std::string& file);
+// What was read already; the faults are told at the place.
+MapFile check_map(const nlohmann::json& value, const std::string& file, const Place& place);
 
 } // namespace mappa::data

@@ -22,6 +22,11 @@ public:
   Place(std::vector<std::string>& faults, std::string name) : faults_(&faults), name_(std::move(name)) {}
 
   Place inside(const std::string& part) const { return {*faults_, name_ + ": " + part}; }
+  Place key(const std::string& key) const { // "setup.map"
+    Place place = *this;
+    place.name_ += "." + key;
+    return place;
+  }
 
   template <typename... Args>
   void fault(fmt::format_string<Args...> format, Args&&... args) const {

@@ -10,6 +10,8 @@ namespace mappa::server {
 
 namespace {
 
+using Done = std::function<void(Answer)>;
+
 constexpr double MOST_AT_SERVER = 100; // mm of a square: larger ones need hundreds of sheets
 
 // What cannot be printed, and why.
@@ -59,67 +61,81 @@ data::Language wished_language(const Query& query) {
 // Once, by the thread that prints.
 void lend_fonts(const std::vector<PageFile>& files) { static const print::Fonts LENT(page_fonts(files)); }
 
-// What was asked for, and how to make it; nothing to make: there is no such thing.
+// What was asked for, and how to make it.
 struct Job {
+  std::string id;   // of the map or set
   std::string name; // the same for all who want the same
   Studio::Make make;
 };
 
-Job map_job(const Context& context, const std::string& id, const Query& query) {
-  const data::MapFile* file = context.library->map(id);
-  if (!file) return {};
+Job map_job(const data::MapPtr& map, const Query& query) {
   const print::MapSheets sheets{.square = wished_square(query),
                                 .paper = wished_paper(query, true),
                                 .look = {.language = wished_language(query),
                                          .starts = {},
                                          .with_chips = wished_flag(query, "chips", "0")}};
-  return {fmt::format("print map {} {} {} {} {}", id, sheets.square, wished(query, "paper", ""),
+  return {map->map.id,
+          fmt::format("print map {} {} {} {} {}", map->map.id, sheets.square, wished(query, "paper", ""),
                       data::name_of(sheets.look.language), sheets.look.with_chips),
-          [file, sheets] { return print::map_pdf(*file, sheets); }};
+          [map, sheets] { return print::map_pdf(*map, sheets); }};
 }
 
-Job tiles_job(const Context& context, const std::string& name, const Query& query) {
-  const TileSet* set = context.library->set(name);
-  if (!set) return {};
+Job tiles_job(const TileSet& set, const Query& query) {
   const print::TileSheets sheets{.size = wished_square(query),
                                  .paper = *wished_paper(query, false),
                                  .backs = wished_flag(query, "backs", "1")};
-  return {fmt::format("print tiles {} {} {} {}", name, sheets.size, sheets.paper.width, sheets.backs),
-          [set, sheets] { return print::tiles_pdf({set}, sheets); }};
+  return {set.name,
+          fmt::format("print tiles {} {} {} {}", set.name, sheets.size, sheets.paper.width, sheets.backs),
+          [&set, sheets] { return print::tiles_pdf({&set}, sheets); }};
 }
 
-} // namespace
-
-void answer_print(Context& context, const notation::Address& address, const Asked& asked,
-                  const std::function<void(Answer)>& done) {
-  constexpr std::string_view MAPS = "/print/maps/", TILES = "/print/tiles/", PDF = ".pdf";
-  const std::string& path = address.path;
-  const bool map = path.starts_with(MAPS);
-  const std::size_t begin = (map ? MAPS : TILES).size();
-  Job job;
-  std::string id;
-  if ((map || path.starts_with(TILES)) && path.ends_with(PDF) && path.size() > begin + PDF.size()) {
-    id = path.substr(begin, path.size() - begin - PDF.size());
-    try {
-      job = (map ? map_job : tiles_job)(context, id, address.query);
-    } catch (const BadWish& wish) {
-      return done(failed(400, wish.what()));
-    }
-  }
-  if (!job.make) return done(failed(404, "there is no such map or tile set to print"));
-  const auto* files = context.page ? &context.page->files() : &page_files();
+void print_job(Context& context, const Job& job, const Asked& asked, const Done& done) {
+  const auto make = [files = context.page ? &context.page->files() : &page_files(), make = job.make] {
+    lend_fonts(*files);
+    return make();
+  };
   context.printer->draw(
-      job.name, asked.address,
-      [files, make = std::move(job.make)] {
-        lend_fonts(*files);
-        return make();
-      },
-      [done, asked, id](const std::shared_ptr<const Drawing>& made) {
+      job.name, asked.address, make, [done, asked, id = job.id](const std::shared_ptr<const Drawing>& made) {
         Answer answer = made_answer(asked, made, "application/pdf", "public, max-age=3600");
         if (made)
           answer.fields.emplace_back("Content-Disposition", fmt::format("inline; filename=\"{}.pdf\"", id));
         done(std::move(answer));
       });
+}
+
+// `wish` makes the job, or throws BadWish.
+template <typename Wish>
+void print_wish(Context& context, const Wish& wish, const Asked& asked, const Done& done) {
+  try {
+    print_job(context, wish(), asked, done);
+  } catch (const BadWish& bad) {
+    done(failed(400, bad.what()));
+  }
+}
+
+// "/print/maps/ID.pdf": what stands between folder and ending; empty: it is another address.
+std::string printed(const std::string& path, std::string_view folder) {
+  constexpr std::string_view PDF = ".pdf";
+  if (!path.starts_with(folder) || !path.ends_with(PDF) || path.size() < folder.size() + PDF.size())
+    return "";
+  return path.substr(folder.size(), path.size() - folder.size() - PDF.size());
+}
+
+} // namespace
+
+void answer_print(Context& context, const notation::Address& address, const Asked& asked, const Done& done) {
+  const auto& [path, query] = address;
+  if (const std::string id = printed(path, "/print/maps/"); !id.empty())
+    return context.hub->find_map(id, [&context, asked, done, query](const std::optional<data::MapPtr>& map) {
+      if (!map) return done(failed(503, "the store cannot be read now"));
+      if (!*map) return done(failed(404, "there is no such map"));
+      print_wish(
+          context, [&] { return map_job(*map, query); }, asked, done);
+    });
+  const TileSet* set = context.library->set(printed(path, "/print/tiles/"));
+  if (!set) return done(failed(404, "there is no such map or tile set to print"));
+  print_wish(
+      context, [&] { return tiles_job(*set, query); }, asked, done);
 }
 
 } // namespace mappa::server

@@ -82,7 +82,7 @@ struct Server::Parts {
         keeper(open(), post()),
         thinkers(options.threads, options.think, options.uses_time, post()),
         hub({options.version, options.levels, options.max_tables, options.per_address, options.absent_seconds,
-             options.unload_seconds, options.seed, options.retention, options.min_free,
+             options.unload_seconds, options.seed, options.retention, options.min_free, options.maps,
              options.settle_seconds, options.wall},
             rulebook, keeper, thinkers, metrics),
         reception(post()),

@@ -14,6 +14,8 @@ const EXPANDED = {
   rules: ['inns', 'cathedrals', 'large_meeple', 'builder', 'pig', 'trade_goods', 'abbot'],
 };
 
+const CARRIED = { ...JSON.parse(readFileSync(join(__dirname, '../../data/maps/great_britain.json'))), name: { cs: 'Ostrovy' } };
+
 let game, probe, server, address;
 const folder = mkdtempSync(join(tmpdir(), 'mappa-module-'));
 
@@ -57,7 +59,7 @@ const program_answers = (talk) =>
     .trimEnd()
     .split('\n');
 
-for (const [name, setup] of [...MAPS.map((map) => [map, { map, chips: true, postman: true }]), ['all rules', EXPANDED]])
+for (const [name, setup] of [...MAPS.map((map) => [map, { map, chips: true, postman: true }]), ['all rules', EXPANDED], ['a map that comes along', { map: CARRIED, chips: true }]])
   test(`a game is told alike: ${name}`, () => {
     const talk = whole_game(setup);
     program_answers(talk).forEach((answer, i) => assert.equal(talk[i].answer, answer, talk[i].request));
@@ -83,6 +85,16 @@ for (const drawing of DRAWINGS)
     const answer = await fetch(`${address}/art/${drawing}`);
     assert.equal(game.call('get', `/art/${drawing}`), `${answer.status} ${answer.headers.get('content-type')}\n${await answer.text()}`);
   });
+
+test('a map that comes along is drawn once it is known', () => {
+  const id = game.call('know_map', JSON.stringify(CARRIED));
+  assert.match(id, /^made-[a-z2-7]{27}$/);
+  assert.equal(game.call('know_map', JSON.stringify({ ...CARRIED, id })), id);
+  assert.match(game.call('get', `/art/maps/${id}.svg?language=de`), /^200 image\/svg\+xml\n[^]*>Ostrovy</);
+  assert.match(game.call('get', `/art/cards/${id}.svg`), /^200 /);
+  assert.match(game.call('get', `/art/maps/made-${'a'.repeat(27)}.svg`), /^404 /);
+  assert.equal(game.call('know_map', '{}'), null);
+});
 
 const COMPRESSED = { gzip: (bytes) => gzipSync(bytes, { level: 9 }), brotli: brotliCompressSync }; // the server's, and most web hosts'
 for (const [way, compress] of Object.entries(COMPRESSED))

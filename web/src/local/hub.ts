@@ -13,7 +13,7 @@ type Wish = // src/local/local_hub.h
   | { do: 'send'; guest: number; text: string }
   | { do: 'close'; guest: number }
   | ({ do: 'store'; number: number } & Write)
-  | { do: 'erase'; tables: string[] }
+  | { do: 'erase'; tables: string[]; maps: string[] }
   | { do: 'think'; number: number; problem: string }
   | { do: 'stop' }
   | { do: 'got'; request: number; status: number; body: string };
@@ -102,7 +102,7 @@ class Hub {
       this.hang_up(wish.guest);
     }
     if (wish.do === 'store') void this.keep(wish.number, wish);
-    if (wish.do === 'erase') void this.store?.erase(wish.tables).catch(() => {}); // then they go the next time
+    if (wish.do === 'erase') void this.store?.erase(wish.tables, wish.maps).catch(() => {}); // then they go the next time
     if (wish.do === 'think') this.thinker.think(wish);
     if (wish.do === 'stop') this.thinker.stop();
     if (wish.do === 'got') {
@@ -117,7 +117,7 @@ async function serve({ tables, script, seed }: HubTask, module: WebAssembly.Modu
   const program = await begin(script, module);
   if (seed) program.call('hub_seed', seed);
   const store = await Store.open(tables).catch(() => null);
-  for (const table of (await store?.read()) ?? []) program.call('hub_restore', JSON.stringify(table));
+  for (const kept of (await store?.read()) ?? []) program.call('hub_restore', JSON.stringify(kept));
   const thinker = new Thinker(script, module, ({ number, advice }) => hub.call('thought', number, advice));
   const hub = new Hub(tables, program, store, thinker);
   return new Promise(() => {});

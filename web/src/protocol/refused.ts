@@ -25,6 +25,7 @@ const BY_WORD: Record<string, Key> = {
   action: 'refused_step',
   no_map: 'no_such_map',
   map: 'map_fault',
+  maps: 'refused_maps',
 };
 
 export function reason({ code, data }: Refusal): Key {

@@ -93,6 +93,7 @@ export const start: typeof english = {
   refused_not_yours: 'Això ho ha de fer algú altre.',
   refused_not_now: 'Ara mateix no és possible.',
   refused_many: 'Ha estat massa alhora. Torna-ho a provar d’aquí a un minut.',
+  refused_maps: 'Per avui no es guarden aquí més mapes teus. Torna-ho a provar demà.',
   refused_store: 'No s’ha pogut desar. Torna-ho a provar més tard.',
   refused_lost: 'S’ha perdut la connexió. Torna-ho a provar.',
   refused_name: 'Els altres no podrien llegir aquest nom, o el confondrien amb el d’algú altre. Tria’n un altre.',

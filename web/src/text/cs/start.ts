@@ -92,6 +92,7 @@ export const start = {
   refused_not_yours: 'O tom rozhoduje někdo jiný.',
   refused_not_now: 'To teď nejde.',
   refused_many: 'To bylo moc najednou. Zkus to za minutu znovu.',
+  refused_maps: 'Další tvé mapy se tu dnes už neukládají. Zkus to zítra.',
   refused_store: 'Nepodařilo se to uložit. Zkus to později.',
   refused_lost: 'Spojení se přerušilo. Zkus to znovu.',
   refused_name: 'Ostatní toto jméno nepřečtou, nebo by si ho spletli s cizím. Vyber jiné.',

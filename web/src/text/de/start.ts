@@ -93,6 +93,7 @@ export const start: typeof english = {
   refused_not_yours: 'Das darf nur jemand anderes tun.',
   refused_not_now: 'Das geht gerade nicht.',
   refused_many: 'Das war zu viel auf einmal. Versuche es in einer Minute noch einmal.',
+  refused_maps: 'Mehr Karten von dir werden hier heute nicht aufbewahrt. Versuche es morgen noch einmal.',
   refused_store: 'Es konnte nicht gespeichert werden. Versuche es später noch einmal.',
   refused_lost: 'Die Verbindung ist abgebrochen. Versuche es noch einmal.',
   refused_name: 'Diesen Namen könnten andere nicht lesen oder mit einem anderen verwechseln. Wähle einen anderen.',

@@ -92,6 +92,7 @@ export const start = {
   refused_not_yours: 'That is for somebody else to do.',
   refused_not_now: 'That is not possible right now.',
   refused_many: 'That was too much at once. Try again in a minute.',
+  refused_maps: 'More maps are not kept for you here today. Try again tomorrow.',
   refused_store: 'It could not be saved. Try again later.',
   refused_lost: 'The connection was lost. Try again.',
   refused_name: 'Others cannot read this name, or would mistake it for someone else’s. Choose another.',

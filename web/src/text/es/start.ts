@@ -93,6 +93,7 @@ export const start: typeof english = {
   refused_not_yours: 'Eso le corresponde a otra persona.',
   refused_not_now: 'Ahora mismo no es posible.',
   refused_many: 'Ha sido demasiado a la vez. Inténtalo de nuevo dentro de un minuto.',
+  refused_maps: 'Por hoy no se guardan aquí más mapas tuyos. Inténtalo de nuevo mañana.',
   refused_store: 'No se ha podido guardar. Inténtalo de nuevo más tarde.',
   refused_lost: 'Se ha perdido la conexión. Inténtalo de nuevo.',
   refused_name: 'Los demás no podrían leer este nombre o lo confundirían con otro de la mesa. Elige otro.',

@@ -93,6 +93,7 @@ export const start: typeof english = {
   refused_not_yours: 'C’est à quelqu’un d’autre de le faire.',
   refused_not_now: 'Ce n’est pas possible pour le moment.',
   refused_many: 'C’était trop d’un coup. Réessaie dans une minute.',
+  refused_maps: 'On ne garde plus d’autres cartes de toi ici aujourd’hui. Réessaie demain.',
   refused_store: 'Cela n’a pas pu être enregistré. Réessaie un peu plus tard.',
   refused_lost: 'La connexion a été coupée. Réessaie.',
   refused_name: 'Les autres ne pourraient pas lire ce nom, ou le confondraient avec un autre à la table. Choisis-en un autre.',

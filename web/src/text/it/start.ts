@@ -93,6 +93,7 @@ export const start: typeof english = {
   refused_not_yours: 'Questo spetta a qualcun altro.',
   refused_not_now: 'In questo momento non è possibile.',
   refused_many: 'Era troppo in una volta sola. Riprova tra un minuto.',
+  refused_maps: 'Per oggi qui non si conservano altre tue mappe. Riprova domani.',
   refused_store: 'Non è stato possibile salvarlo. Riprova più tardi.',
   refused_lost: 'La connessione si è interrotta. Riprova.',
   refused_name: 'Gli altri non riescono a leggere questo nome, o lo confonderebbero con quello di qualcun altro. Scegline un altro.',

@@ -93,6 +93,7 @@ export const start: typeof english = {
   refused_not_yours: 'Dat is aan iemand anders.',
   refused_not_now: 'Dat kan nu even niet.',
   refused_many: 'Dat was te veel tegelijk. Probeer het over een minuut opnieuw.',
+  refused_maps: 'Vandaag worden hier geen kaarten van jou meer bewaard. Probeer het morgen opnieuw.',
   refused_store: 'Het kon niet worden opgeslagen. Probeer het straks opnieuw.',
   refused_lost: 'De verbinding is verbroken. Probeer het opnieuw.',
   refused_name: 'Anderen kunnen deze naam niet lezen, of zouden hem met die van een ander verwarren. Kies een andere.',

@@ -92,6 +92,7 @@ export const start = {
   refused_not_yours: 'Ta decyzja należy do kogoś innego.',
   refused_not_now: 'Teraz nie można tego zrobić.',
   refused_many: 'Za dużo naraz. Spróbuj ponownie za minutę.',
+  refused_maps: 'Dziś nie przechowujemy tu więcej twoich map. Spróbuj ponownie jutro.',
   refused_store: 'Nie udało się tego zapisać. Spróbuj ponownie później.',
   refused_lost: 'Połączenie zostało zerwane. Spróbuj ponownie.',
   refused_name: 'Inni nie mogą odczytać tego imienia albo wzięliby je za cudze. Wybierz inne.',

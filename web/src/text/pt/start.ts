@@ -93,6 +93,7 @@ export const start: typeof english = {
   refused_not_yours: 'Isso cabe a outra pessoa.',
   refused_not_now: 'Agora não é possível.',
   refused_many: 'Foi demasiado de uma vez. Tenta de novo daqui a um minuto.',
+  refused_maps: 'Por hoje não se guardam aqui mais mapas teus. Tenta de novo amanhã.',
   refused_store: 'Não foi possível guardar. Tenta de novo mais tarde.',
   refused_lost: 'A ligação perdeu-se. Tenta de novo.',
   refused_name: 'Os outros não conseguem ler este nome, ou confundi-lo-iam com o de outra pessoa. Escolhe outro.',
