@@ -3,11 +3,11 @@ import { is_made } from './made';
 import { keep_at_server, learn, server_answers } from './meet';
 import { MOST_LETTERS, pack } from './packed';
 
-export type Carried = { by: 'link'; words: Record<string, string> } | { by: 'server'; words: Record<string, string> } | { by: 'file' };
+export type Carried = { by: 'name' | 'link' | 'server'; words: Record<string, string> } | { by: 'file' };
 
-// The words of an address that name the map. Those of the program need nothing more.
+// The words of an address that stand for the map. Those of the program are known everywhere.
 export async function carry(id: string): Promise<Carried> {
-  if (!is_made(id)) return { by: 'link', words: { map: id } };
+  if (!is_made(id)) return { by: 'name', words: { map: id } };
   const known = await learn(id);
   const m = await pack(known.text);
   if (m.length <= MOST_LETTERS) return { by: 'link', words: { m } };
