@@ -12,7 +12,7 @@ namespace {
 
 using Done = std::function<void(Answer)>;
 
-constexpr double MOST_AT_SERVER = 100; // mm of a square: larger ones need hundreds of sheets
+constexpr double MOST_AT_SERVER = 60; // mm of a square: larger ones need hundreds of sheets
 
 // What cannot be printed, and why.
 struct BadWish : std::runtime_error {
@@ -124,7 +124,8 @@ std::string printed(const std::string& path, std::string_view folder) {
 } // namespace
 
 void answer_print(Context& context, const notation::Address& address, const Asked& asked, const Done& done) {
-  const auto& [path, query] = address;
+  const std::string& path = address.path;
+  const Query& query = address.query;
   if (const std::string id = printed(path, "/print/maps/"); !id.empty())
     return context.hub->find_map(id, [&context, asked, done, query](const std::optional<data::MapPtr>& map) {
       if (!map) return done(failed(503, "the store cannot be read now"));

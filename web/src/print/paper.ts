@@ -15,7 +15,7 @@ export const MARGIN = 10; // which no printer reaches
 export const OVERLAP = 10; // of neighbouring sheets
 export const TILE = 45; // as printed tiles are
 export const LEAST_SQUARE = 10;
-export const MOST_SQUARE = 100;
+export const MOST_SQUARE = 60;
 
 // One sheet: the window of the whole that it shows, and how much of that is not covered by the next.
 export interface Part {
