@@ -12,6 +12,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop());
 
 const at = (path: string): string => new URL(`#${path}`, server.url).href;
+const DRAWING = { timeout: 120_000 }; // the gallery’s maps are drawn before
 const mine = (page: Page) => page.locator('[data-mine]');
 const shared_link = async (page: Page): Promise<string> => {
   await page.locator('[data-share-map]').click();
@@ -28,7 +29,7 @@ async function import_bay(page: Page, name: string, changes = {}): Promise<void>
 test('from a file to a shared link, on which a second browser plays', async ({ page, browser }) => {
   await import_bay(page, 'Mine & <b>yours</b>');
   await expect(mine(page)).toContainText('Mine & <b>yours</b>'); // letters, not markup
-  await expect.poll(() => seen(page, '[data-mine] img')).toEqual([true]);
+  await expect.poll(() => seen(page, '[data-mine] img'), DRAWING).toEqual([true]);
   await mine(page).getByRole('link').click();
   await expect(page.getByRole('heading', { name: 'Mine & <b>yours</b>' })).toBeVisible();
   await expect(page.getByRole('definition').first()).toHaveText('16');
@@ -40,7 +41,7 @@ test('from a file to a shared link, on which a second browser plays', async ({ p
   const faults: string[] = [];
   other.on('pageerror', ({ message }) => faults.push(message));
   await other.goto(link);
-  await expect.poll(() => seen(other, '[data-drawing] > img')).toContain(true);
+  await expect.poll(() => seen(other, '[data-drawing] > img'), DRAWING).toContain(true);
   await other.locator('[data-keep]').click();
   await expect(other.locator('[data-keep]')).toHaveCount(0);
   await other.getByRole('link', { name: 'Set it up' }).click();
