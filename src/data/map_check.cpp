@@ -82,7 +82,21 @@ void check_reach(const Map& map, const Place& place) {
 
 bool beside(At a, At b) { return std::abs(a.x - b.x) + std::abs(a.y - b.y) == 1; }
 
+std::vector<Square> chip_places(const Map& map) {
+  std::vector<Square> places;
+  for (const At at : all_squares(map))
+    if (takes_chip(map, at)) places.push_back(square(at.x, at.y));
+  return places;
+}
+
+std::vector<Square> away_from(const std::vector<At>& starts, const std::vector<Square>& places) {
+  std::vector<Square> used;
+  for (const At at : starts) used.push_back(square(at.x, at.y));
+  return mappa::away_from(used, places);
+}
+
 void check_room(const Map& map, const Place& place) {
+  const std::vector<Square> places = chip_places(map);
   for (unsigned choice = 0; choice < 1U << map.starts.size(); ++choice) {
     std::vector<std::string> names;
     std::vector<At> starts;
@@ -92,7 +106,9 @@ void check_room(const Map& map, const Place& place) {
         starts.push_back(map.town(map.starts[i])->at);
       }
     if (static_cast<int>(starts.size()) != map.starts_used) continue;
-    if (const int room = chip_room(map, starts); room < map.chips_laid)
+    const std::vector<Square> left = away_from(starts, places);
+    if (static_cast<int>(left.size()) >= 2 * map.chips_laid) continue; // every other one touches no other
+    if (const int room = mappa::chip_room(left); room < map.chips_laid)
       place.fault("chips: only {} of {} have room when the starts are {}", room, map.chips_laid,
                   fmt::join(names, ", "));
   }
@@ -194,11 +210,7 @@ std::string describe(const Demands& demands) {
 } // namespace
 
 int chip_room(const Map& map, const std::vector<At>& starts) {
-  std::vector<Square> places, used;
-  for (const At at : all_squares(map))
-    if (takes_chip(map, at)) places.push_back(square(at.x, at.y));
-  for (const At at : starts) used.push_back(square(at.x, at.y));
-  return mappa::chip_room(away_from(used, places));
+  return mappa::chip_room(away_from(starts, chip_places(map)));
 }
 
 int tile_squares(const Map& map) {
