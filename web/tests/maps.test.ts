@@ -1,7 +1,7 @@
 // Maps that people made: from a file to a link, to another browser, to a game on it.
 import { expect, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { test } from './hurried';
+import { hurry, test } from './hurried';
 import { as_file, bay } from './map_files';
 import { start_server, type Running } from './server';
 
@@ -37,7 +37,9 @@ test('from a file to a shared link, on which a second browser plays', async ({ p
   expect(link).toMatch(/#\/map\?m=[A-Za-z0-9_-]+$/);
   expect(link.length).toBeLessThan(16_000);
 
-  const other = await (await browser.newContext()).newPage();
+  const elsewhere = await browser.newContext();
+  await hurry(elsewhere);
+  const other = await elsewhere.newPage();
   const faults: string[] = [];
   other.on('pageerror', ({ message }) => faults.push(message));
   await other.goto(link);
