@@ -170,6 +170,18 @@ public:
   }
 
 private:
+  template <class Work>
+  auto asked(Work work) {
+    decltype(work(std::declval<store::Store&>())) answer;
+    bool read = false;
+    keeper_.ask(work, [&](auto found) {
+      if (found) answer = std::move(*found);
+      read = true;
+    });
+    while (!read) io_.run_one();
+    return answer;
+  }
+
   // Some legal action, the same one each time.
   static notation::Advice think(const tables::Problem& problem, const std::atomic<bool>&) {
     Random random{problem.position->turn};

@@ -94,13 +94,13 @@ Order map(const MapPtr& file, const Query& query) {
   look.language = data::language_named(value(query, "language")).value_or(data::Language::En);
   look.starts = starts(file->map, value(query, "starts"));
   look.with_chips = flag(query, "chips");
-  look.chip_marks = false; // the page lays the chips themselves
+  look.chip_marks = flag(query, "marks"); // elsewhere the page lays the chips themselves
   if (flag(query, "small")) look.pixels = 64;
   look.names = names(query);
   if (look.names == Names::Alone) look.pixels = lettering(query);
-  return {fmt::format("map {} {} {} {} {} {} {}", file->map.id, look.theme == Theme::Dark,
+  return {fmt::format("map {} {} {} {} {} {} {} {}", file->map.id, look.theme == Theme::Dark,
                       data::name_of(look.language), fmt::join(look.starts, ","), look.with_chips,
-                      static_cast<int>(look.names), look.pixels),
+                      look.chip_marks, static_cast<int>(look.names), look.pixels),
           [file, look] { return draw_map(*file, look); }};
 }
 

@@ -15,6 +15,7 @@ inline constexpr int RECORD_REQUESTS = 20;  // a game is played for it
 inline constexpr int POSITION_REQUESTS = 5; // a part of it, and much is told
 inline constexpr int UNPACKED_REQUESTS = 5; // a drawing that is not wanted compressed, as browsers want it
 inline constexpr int SHEET_REQUESTS = 5;    // a free table's: there are more of them than can be kept
+inline constexpr int PRINT_REQUESTS = 50;   // a map or tiles on paper, which take long to make
 inline constexpr int KEPT_MAP_REQUESTS = 5; // the store is asked for it
 inline constexpr int OLDER_REQUESTS = 5;    // tables before some time: the store looks for each who asks
 

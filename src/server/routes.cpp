@@ -5,6 +5,7 @@
 #include "server/limits.h"
 #include "server/page.h"
 #include "server/preview.h"
+#include "server/print_routes.h"
 #include "tables/game_told.h"
 #include "tables/moment.h"
 #include "tables/safely.h"
@@ -156,6 +157,7 @@ int work_of(const Asked& asked) {
   if (asked.target.starts_with(tables::MAPS)) return KEPT_MAP_REQUESTS;
   if (asked.target.starts_with("/api/") && asked.target.find("before=") != std::string::npos)
     return OLDER_REQUESTS;
+  if (asked.target.starts_with("/print/")) return PRINT_REQUESTS;
   if (!asked.target.starts_with("/art/")) return 1;
   if (asked.target.find(MADE) != std::string::npos) return KEPT_MAP_REQUESTS;
   return (asked.target.starts_with("/art/table.svg") ? SHEET_REQUESTS : 1) *
@@ -174,6 +176,7 @@ void answer_http(Context& context, const Asked& asked, const Done& done) {
   if (const auto id = tables::wanted_map(path)) return map_file(context, *id, asked, done);
   if (path == "/api/statistics") return statistics(context, done);
   if (path.starts_with("/art/")) return answer_art(context, address, asked, done);
+  if (path.starts_with("/print/")) return answer_print(context, address, asked, done);
   if (const PageFile* file = page_file_at(context, path)) return page(*file, asked, done);
   done({404, "text/plain", "there is nothing here\n"});
 }

@@ -24,9 +24,10 @@ export interface ChartLook {
   chips: boolean;
   starts: string[];
   small?: boolean; // for less than 90 pixels a square
+  marks?: boolean; // where chips lie is drawn, since none lie there
 }
-export function map_art(id: string, { theme, language, chips, starts, small }: ChartLook): string {
-  return art(`maps/${id}.svg?theme=${theme}&language=${language}${chips ? '&chips=1' : ''}&starts=${starts.join(',')}${small ? '&small=1' : ''}`);
+export function map_art(id: string, { theme, language, chips, starts, small, marks }: ChartLook): string {
+  return art(`maps/${id}.svg?theme=${theme}&language=${language}${chips ? '&chips=1' : ''}&starts=${starts.join(',')}${small ? '&small=1' : ''}${marks ? '&marks=1' : ''}`);
 }
 // The same in two: without names, and these alone, to be read where a square has so many pixels.
 export function bare_map_art(id: string, look: ChartLook): string {
