@@ -2,6 +2,7 @@
 #pragma once
 
 #include "data/error.h"
+#include "data/fault.h"
 #include "data/map_picture.h"
 #include "game/map.h"
 #include <filesystem>
@@ -25,6 +26,8 @@ MapFile parse_map(std::string_view text, const std::string& file);
 struct CheckedMap {
   MapFile map;
   std::vector<std::string> faults;
+  std::vector<Fault> told = {}; // the same, for programs
+  bool drawable = false;        // whatever is wrong, all lies where it may
 };
 CheckedMap check_map_file(const std::filesystem::path& path);
 CheckedMap check_map(std::string_view text, const std::string& file);

@@ -15,6 +15,8 @@ export const STOPS: Stop[] = [
   { name: 'lobby', path: () => '/lobby', ready: '[data-list] li' },
   { name: 'gallery', path: () => '/gallery', ready: '[data-map=iberia]' },
   { name: 'a map', path: () => '/gallery/france', ready: '[data-drawing] img' },
+  { name: 'studio', path: () => '/studio', ready: '[data-country-name=UKR]' },
+  { name: 'a map in the studio', path: () => '/studio/great_britain', ready: '[data-board][data-drawn]' },
   { name: 'rules', path: () => '/help', ready: '[data-lesson=maps]' },
   { name: 'a topic', path: () => '/help/borders', ready: 'figure[data-drawn]' },
   { name: 'a lesson', path: () => '/tutorial/postman', ready: '[data-task]' },
