@@ -66,12 +66,12 @@ Wishes read_wishes(std::string_view text) {
   const nlohmann::json value = data::parse_json(text, "wishes");
   data::Object object(value, data::Place(faults, "wishes"));
   Wishes wishes;
-  if (const nlohmann::json* list = object.need_list("countries"))
-    for (const nlohmann::json& code : *list)
-      if (code.is_string())
-        wishes.countries.push_back(code.get<std::string>());
-      else
-        object.place().fault("\"countries\" has {}, not only codes", data::shown(code));
+  const nlohmann::json* list = object.need_list("countries");
+  for (const nlohmann::json& code : list ? *list : nlohmann::json::array())
+    if (code.is_string())
+      wishes.countries.push_back(code.get<std::string>());
+    else
+      object.place().fault("\"countries\" has {}, not only codes", data::shown(code));
   wishes.least_squares = object.integer("least", 0, MOST, wishes.least_squares);
   wishes.most_squares = object.integer("most", 0, MOST, wishes.most_squares);
   wishes.seed = static_cast<std::uint64_t>(object.integer("seed", 0, MOST_SEED, 1));

@@ -3,6 +3,7 @@
 #include "art/order.h"
 #include "browser/exported.h"
 #include "browser/studio/sets.h"
+#include "game/setup.h"
 #include "mapmaking/told.h"
 
 using namespace mappa;

@@ -28,7 +28,11 @@ export function strokes(element: HTMLElement, camera: Camera, heard: Heard): () 
   const pair = (): [Point, Point] => [...down.values()].slice(0, 2) as [Point, Point];
   const gap = ([a, b]: [Point, Point]) => Math.hypot(a.x - b.x, a.y - b.y);
 
+  // What floats on the board has buttons of its own.
+  const floats = ({ target }: Event): boolean => (target as Element).closest('.panel') !== null;
+
   on('pointerdown', (event) => {
+    if (floats(event)) return;
     const at = place(event);
     down.set(event.pointerId, at);
     element.setPointerCapture(event.pointerId);
@@ -86,7 +90,7 @@ export function strokes(element: HTMLElement, camera: Camera, heard: Heard): () 
     const amount = event.deltaMode === 1 ? event.deltaY * 16 : event.deltaY;
     camera.zoom(Math.exp(-amount * (event.ctrlKey ? 0.01 : 0.0016)), place(event));
   });
-  on('touchend', (event) => event.cancelable && event.preventDefault());
+  on('touchend', (event) => !floats(event) && event.cancelable && event.preventDefault());
   on('contextmenu', (event) => event.preventDefault());
   return () => listening.abort();
 }

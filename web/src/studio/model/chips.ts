@@ -39,10 +39,10 @@ export function track(sheet: Sheet, colour: Colour, rows: [number, number] | nul
 
 // The islands with stacks and the isle lie off the board, or they are not there.
 export function stacks(sheet: Sheet, there: boolean, given: Given): Sheet {
-  return settle(there ? stacks_off_board(sheet) : { ...without_rules(sheet, 'islands'), islands: sheet.islands.filter((each) => !is_stacks(each)) }, given);
+  return settle(there ? stacks_off_board(sheet, given) : { ...without_rules(sheet, 'islands'), islands: sheet.islands.filter((each) => !is_stacks(each)) }, given);
 }
 export function isle(sheet: Sheet, there: boolean, given: Given): Sheet {
   const { isle_of_man: _, ...rest } = without_rules(sheet, 'isle_of_man');
-  return settle(there ? isle_off_board(sheet) : (rest as Sheet), given);
+  return settle(there ? isle_off_board(sheet, given) : (rest as Sheet), given);
 }
 const without_rules = (sheet: Sheet, rules: ChipRules): Sheet => (sheet.chips?.rules === rules ? { ...sheet, chips: { ...sheet.chips, rules: 'upgrades' } } : sheet);

@@ -156,7 +156,7 @@ test('what is settled is settled', () => {
   for (const [how, , , spoil] of WAYS) {
     const map = sample();
     spoil(map);
-    const once = settle(tidy({ ...map, id: 'isle' }, GIVEN), GIVEN);
+    const once = settle(tidy({ ...map, id: 'isle' }, GIVEN, true), GIVEN);
     expect([how, check(once).drawable]).toEqual([how, true]);
     expect([how, settle(once, GIVEN)]).toEqual([how, once]);
   }

@@ -1,6 +1,6 @@
 // What lies in the water beside the board: the three islands with stacks, the isle.
 import { COLOURS, is_stacks, stack_islands, type Sheet, type Spot, type StackIsland } from './file';
-import { GIVEN } from './names';
+import type { Given } from './names';
 
 const WIDE = 3; // squares that an island takes, with water round it
 const GAP = 0.6;
@@ -15,12 +15,12 @@ function shore([x, y]: Spot): Spot[] {
 }
 
 // To the right of the board, one below the other, as far as they go on; others keep their names.
-export function stacks_off_board(sheet: Sheet): Sheet {
+export function stacks_off_board(sheet: Sheet, given: Given): Sheet {
   const known = stack_islands(sheet);
   const step = Math.max(WIDE, (sheet.height - WIDE) / 2);
   const made = COLOURS.map((colour, i): StackIsland => {
     const corner: Spot = [sheet.width + 1, Math.round(i * step * 10) / 10];
-    const name = known.find((each) => each.colour === colour)?.name ?? `${GIVEN.island} ${i + 1}`;
+    const name = known.find((each) => each.colour === colour)?.name ?? `${given.island} ${i + 1}`;
     return { name, colour, stacks: [corner, [corner[0], corner[1] + 1]], ring: shore(corner) };
   });
   const lowest = Math.max(...made.flatMap(({ ring }) => ring.map(([, y]) => y)));
@@ -30,8 +30,8 @@ export function stacks_off_board(sheet: Sheet): Sheet {
 }
 
 // In the water at the left.
-export function isle_off_board(sheet: Sheet): Sheet {
+export function isle_off_board(sheet: Sheet, given: Given): Sheet {
   const at: Spot = [-1.3, Math.round((sheet.height / 2) * 10) / 10];
   const [left, ...rest] = sheet.frame;
-  return { ...sheet, isle_of_man: { name: sheet.isle_of_man?.name ?? GIVEN.isle, at }, frame: [Math.min(left, -2.6), ...rest] as Sheet['frame'] };
+  return { ...sheet, isle_of_man: { name: sheet.isle_of_man?.name ?? given.isle, at }, frame: [Math.min(left, -2.6), ...rest] as Sheet['frame'] };
 }

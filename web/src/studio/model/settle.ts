@@ -111,13 +111,13 @@ function with_path(ferry: Ferry): Ferry {
 }
 
 // The islands with stacks are all three there, or none; like the isle they lie off the board.
-const off_board: Step = (sheet) => {
+const off_board: Step = (sheet, given) => {
   const stacks = stack_islands(sheet);
   const whole = !stacks.length || COLOURS.every((colour) => stacks.filter((each) => each.colour === colour).length === 1);
   const wanted = sheet.chips?.rules === 'islands' && !stacks.length;
-  let now = whole && !wanted && stacks.every(({ stacks: spots }) => spots.every((spot) => !covers(sheet, spot))) ? sheet : stacks_off_board(sheet);
+  let now = whole && !wanted && stacks.every(({ stacks: spots }) => spots.every((spot) => !covers(sheet, spot))) ? sheet : stacks_off_board(sheet, given);
   const isle = now.isle_of_man;
-  if (isle ? ground(now, [Math.floor(isle.at[0]), Math.floor(isle.at[1])]) !== '.' : now.chips?.rules === 'isle_of_man') now = isle_off_board(now);
+  if (isle ? ground(now, [Math.floor(isle.at[0]), Math.floor(isle.at[1])]) !== '.' : now.chips?.rules === 'isle_of_man') now = isle_off_board(now, given);
   return now;
 };
 const covers = (sheet: Sheet, [x, y]: Spot): boolean => {

@@ -35,7 +35,7 @@ function name(value: unknown, otherwise: string): Name {
   const said = Object.entries(object(value)).filter((each): each is [Language, string] => each[0] in LANGUAGES && typeof each[1] === 'string' && each[1].trim() !== '');
   if (!said.length) return otherwise;
   const all = Object.fromEntries(said.map(([language, text]) => [language, proper(text, otherwise)])) as Partial<Record<Language, string>>;
-  return { en: said[0]![1], ...all };
+  return { en: Object.values(all)[0]!, ...all };
 }
 const id_of = (entry: Raw, otherwise: string): string => proper(typeof entry['id'] === 'string' ? entry['id'] : typeof entry['name'] === 'string' ? entry['name'] : otherwise, otherwise);
 
@@ -117,7 +117,7 @@ export function tidy(value: unknown, given: Given, strictly = false): Sheet {
     version: 1,
     id,
     name: name(raw['name'], id),
-    recommended_tiles: tiles?.every((each) => Number.isInteger(each) && each > 0) ? tiles : [1, 1000],
+    recommended_tiles: tiles?.every((each) => Number.isInteger(each) && each > 0) ? tiles : [1, 0], // not known
     width: rows[0]!.length,
     height: rows.length,
     rows,
