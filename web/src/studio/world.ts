@@ -41,14 +41,28 @@ interface Outlines {
   countries: Record<string, number[][]>; // rings of lines; ~n is line n backwards
 }
 
-function line_spots(steps: number[], grid: number): [number, number][] {
-  const spots: [number, number][] = [];
+type Degrees = [longitude: number, latitude: number];
+
+function line_of(steps: number[], grid: number): Degrees[] {
+  const line: Degrees[] = [];
   let [x, y] = [0, 0];
   for (let i = 0; i + 1 < steps.length; i += 2) {
     [x, y] = [x + steps[i]!, y + steps[i + 1]!];
-    spots.push(on_chart(x / grid, y / grid));
+    line.push([x / grid, y / grid]);
   }
-  return spots;
+  return line;
+}
+
+// A ring across the edge of the chart goes on beyond it, and comes in again at the other side.
+function both_sides(ring: Degrees[]): Degrees[][] {
+  let turns = 0;
+  const whole = ring.map(([x, y], i): Degrees => {
+    const before = ring[i - 1]?.[0] ?? x;
+    if (Math.abs(x - before) > 180) turns += x < before ? 360 : -360;
+    return [x + turns, y];
+  });
+  const beyond = whole.some(([x]) => x > 181) ? -360 : whole.some(([x]) => x < -181) ? 360 : 0;
+  return beyond ? [whole, whole.map(([x, y]): Degrees => [x + beyond, y])] : [whole];
 }
 
 // Neighbours that are nearer than the grain are one; what is then no ring is left out.
@@ -66,10 +80,11 @@ const area = (spots: [number, number][]): number => Math.abs(spots.reduce((sum, 
 
 export function read_world(countries: string, outlines: string): World {
   const { grid, lines, countries: rings } = JSON.parse(outlines) as Outlines;
-  const drawn = lines.map((steps) => line_spots(steps, grid));
+  const drawn = lines.map((steps) => line_of(steps, grid));
   const ring_of = (numbers: number[]) => numbers.flatMap((n) => (n < 0 ? [...drawn[~n]!].reverse() : drawn[n]!));
+  const on_chart_all = (ring: Degrees[]) => ring.map(([longitude, latitude]) => on_chart(longitude, latitude));
   const made = (JSON.parse(countries) as Row[]).filter(([code, , whole]) => whole === 1 && rings[code]?.length).map(([code, english, , names]): Country => {
-    const own = rings[code]!.map(ring_of);
+    const own = rings[code]!.flatMap((ring) => both_sides(ring_of(ring)).map(on_chart_all));
     const largest = own.reduce((best, ring) => (area(ring) > area(best) ? ring : best));
     const [xs, ys] = [largest.map(([x]) => x), largest.map(([, y]) => y)];
     const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];

@@ -106,16 +106,13 @@ const WAYS: Way[] = [
   ['too much that is printed', 'too_much', 'text', (map) => Object.assign(map, crowded())],
 ];
 
-// A square with four printed sides: a border in the north, the south and the west, a large city in the east.
+// A square with four printed sides: borders in the north, the south and the west, a closed side of a large city in the east.
 function lonely(): Partial<MapFile> {
   return {
-    rows: ['##o##', '.#.#.', '.#@#.', '##*##'], width: 5, height: 4, recommended_tiles: [8, 12], islands: [], waves: [], ferries: [], tracks: {}, chips: { rules: 'upgrades', laid: 0 }, isle_of_man: { name: 'x', at: [-1, -1] },
-    towns: [{ id: 'A', name: 'A', at: [2, 0] }, { id: 'B', name: 'B', at: [2, 3] }], starts: [{ id: 'B', at: [2, 3] }], starts_used: 1,
-    large_cities: [{ id: 'C', name: 'C', squares: [[2, 2]], open: [{ at: [2, 2], side: 'E' }], coats: 1 }],
-    borders: [
-      { at: [0, 0], side: 'N', kind: 'city', coats: 0, to: 'x' }, { at: [0, 0], side: 'W', kind: 'road', coats: 0, to: 'x' }, { at: [0, 0], side: 'S', kind: 'city', coats: 0, to: 'x' },
-      { at: [4, 3], side: 'E', kind: 'road', coats: 0, to: 'x' }, { at: [4, 3], side: 'S', kind: 'city', coats: 0, to: 'x' }, { at: [4, 3], side: 'N', kind: 'city', coats: 0, to: 'x' },
-    ],
+    rows: ['#@####', '..####', '.o*###'], width: 6, height: 3, recommended_tiles: [8, 14], islands: [], waves: [], ferries: [], tracks: {}, chips: { rules: 'upgrades', laid: 0 }, isle_of_man: { name: 'x', at: [-1, -1] },
+    towns: [{ id: 'A', name: 'A', at: [1, 2] }, { id: 'B', name: 'B', at: [2, 2] }], starts: [{ id: 'B', at: [2, 2] }], starts_used: 1,
+    large_cities: [{ id: 'C', name: 'C', squares: [[1, 0]], open: [{ at: [1, 0], side: 'E' }], coats: 1 }],
+    borders: [{ at: [0, 0], side: 'N', kind: 'city', coats: 0, to: 'x' }, { at: [0, 0], side: 'W', kind: 'road', coats: 0, to: 'x' }, { at: [0, 0], side: 'S', kind: 'city', coats: 0, to: 'x' }],
   };
 }
 // A comb of land, with a border at each of its many sides.

@@ -68,9 +68,12 @@ function less_printed(sheet: Sheet, at: Square, given: Given): Sheet {
   return changed ? next : settle({ ...sheet, large_cities: sheet.large_cities.filter(({ squares }) => !squares.some((each) => touch(each, at))) }, given);
 }
 
-// Less is printed on the whole board, and fewer tiles are advised, until a game has room.
+const STACKED = 32; // tiles that a game with islands has at least
+
+// Less is printed on the whole board, and fewer tiles are advised, until a game has room; one that is too small has no stacks.
 function less_in_all(sheet: Sheet, given: Given): Sheet {
   const [least, most] = sheet.recommended_tiles;
+  if (sheet.chips?.rules === 'islands' && (least + most) / 2 < STACKED) return settle({ ...sheet, chips: { ...sheet.chips, rules: 'upgrades' } }, given);
   const [advised] = recommended(sheet);
   if (most > 120) return { ...sheet, recommended_tiles: [Math.min(least, advised), 120] };
   if (sheet.borders.length) return settle({ ...sheet, borders: sheet.borders.slice(0, -5) }, given);

@@ -72,7 +72,7 @@ export const studio = {
   nothing: 'Tap something on the board with the hand.',
   name: 'Name',
   name_to: 'Leads to',
-  name_place: 'Crossing or port',
+  name_place: 'Pass or port',
   languages: 'In other languages',
   coats: 'Coats of arms',
   remove: 'Remove',
