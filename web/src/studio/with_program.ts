@@ -28,3 +28,6 @@ export const geography = (name: string): string => readFileSync(`${ROOT}data/geo
 export const MAPS = ['benelux', 'deutschland', 'france', 'great_britain', 'iberia'];
 export const raw_map = (name: string): MapFile => JSON.parse(readFileSync(`${ROOT}data/maps/${name}.json`, 'utf8')) as MapFile;
 export const sheet_of = (name: string): Sheet => tidy(raw_map(name), GIVEN);
+
+// Long tests let others have a word.
+export const breathe = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

@@ -78,6 +78,12 @@ function ring_path(spots: [number, number][]): string {
 
 const area = (spots: [number, number][]): number => Math.abs(spots.reduce((sum, [x, y], i) => { const [u, v] = spots[(i + 1) % spots.length]!; return sum + x * v - u * y; }, 0)) / 2;
 
+function box_of(ring: [number, number][]): { at: [number, number]; size: number } {
+  const [xs, ys] = [ring.map(([x]) => x), ring.map(([, y]) => y)];
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  return { at: [(left + right) / 2, (top + bottom) / 2], size: Math.max(right - left, bottom - top) };
+}
+
 export function read_world(countries: string, outlines: string): World {
   const { grid, lines, countries: rings } = JSON.parse(outlines) as Outlines;
   const drawn = lines.map((steps) => line_of(steps, grid));
@@ -85,15 +91,14 @@ export function read_world(countries: string, outlines: string): World {
   const on_chart_all = (ring: Degrees[]) => ring.map(([longitude, latitude]) => on_chart(longitude, latitude));
   const made = (JSON.parse(countries) as Row[]).filter(([code, , whole]) => whole === 1 && rings[code]?.length).map(([code, english, , names]): Country => {
     const own = rings[code]!.flatMap((ring) => both_sides(ring_of(ring)).map(on_chart_all));
-    const largest = own.reduce((best, ring) => (area(ring) > area(best) ? ring : best));
-    const [xs, ys] = [largest.map(([x]) => x), largest.map(([, y]) => y)];
-    const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+    const boxes = own.map((ring) => ({ ring, ...box_of(ring) })).filter(({ at: [x] }) => x >= 0 && x <= WIDTH);
+    const { at, size } = boxes.reduce((best, each) => (area(each.ring) > area(best.ring) ? each : best));
     return {
       code,
       names: Object.fromEntries(Object.keys(LANGUAGES).map((language) => [language, names?.[language as Language] ?? english])) as Record<Language, string>,
       path: own.map(ring_path).join(''),
-      at: [(left + right) / 2, (top + bottom) / 2],
-      small: Math.max(right - left, bottom - top) < SMALL,
+      at,
+      small: size < SMALL,
     };
   });
   return { width: WIDTH, height: Math.round(HEIGHT), countries: made };

@@ -1,6 +1,6 @@
 // Every brush on a small sheet; whatever it leaves, the program finds nothing out of place.
 import { expect, test } from 'vitest';
-import { check, check_file, MAPS, sheet_of } from '../with_program';
+import { breathe, check, check_file, MAPS, sheet_of } from '../with_program';
 import { apply, BRUSHES, target, type Options } from '../brushes';
 import { blank } from './blank';
 import { chip_place, chip_rules, chips_laid, isle, stacks, track } from './chips';
@@ -194,12 +194,13 @@ test('history goes back and forth without end; what one stroke does is undone to
 });
 
 // As a hand without a plan uses them.
-test.each([...MAPS, 'blank'])('a thousand strokes by chance on %s leave nothing out of place', { timeout: 240_000 }, (name) => {
+test.each([...MAPS, 'blank'])('a thousand strokes by chance on %s leave nothing out of place', { timeout: 240_000 }, async (name) => {
   let seed = 7;
   const chance = (n: number) => (seed = (seed * 48271) % 2147483647) % n;
   let sheet = name === 'blank' ? meadow() : sheet_of(name);
   let refusals = 0;
   for (let n = 0; n < 1000; ++n) {
+    if (n % 20 === 0) await breathe();
     const brush = BRUSHES[chance(BRUSHES.length)]!.id;
     const spot: [number, number] = [chance((sheet.width + 4) * 10) / 10 - 2, chance((sheet.height + 4) * 10) / 10 - 2];
     const options: Options = { border: chance(2) ? 'road' : 'city', colour: (['purple', 'blue', 'orange'] as const)[chance(3)]! };

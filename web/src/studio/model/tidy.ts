@@ -104,7 +104,7 @@ const KNOWN = ['format', 'version', 'id', 'name', 'recommended_tiles', 'width', 
 export function tidy(value: unknown, given: Given, strictly = false): Sheet {
   const raw = object(value);
   const rows = rows_of(raw['rows']);
-  const tiles = spot(raw['recommended_tiles']);
+  const tiles = list(raw['recommended_tiles']).map((each) => number(each, 1, 1000, 0));
   const frame = list(raw['frame']);
   const isle = object(raw['isle_of_man']);
   const isle_at = spot(isle['at']);
@@ -117,7 +117,7 @@ export function tidy(value: unknown, given: Given, strictly = false): Sheet {
     version: 1,
     id,
     name: name(raw['name'], id),
-    recommended_tiles: tiles?.every((each) => Number.isInteger(each) && each > 0) ? tiles : [1, 0], // not known
+    recommended_tiles: tiles.length === 2 && tiles.every((each) => each > 0) ? (tiles as [number, number]) : [1, 0], // not known
     width: rows[0]!.length,
     height: rows.length,
     rows,
