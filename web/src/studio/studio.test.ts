@@ -4,21 +4,8 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { readFileSync } from 'node:fs';
 import { search, read_world } from './world';
 import { file_id } from './file_name';
-import { GIVEN } from './model/names';
-import { tidy } from './model/tidy';
 import { is_well, together } from './trial';
-import { breathe, check, draw, geography, make, play, sheet_of } from './with_program';
-
-test('a country becomes a board, another seed another one, which can be worked on', { timeout: 240_000 }, async () => {
-  const one = make({ countries: ['IRL'], seed: 1, candidates: 1, games: 20 });
-  await breathe();
-  const two = make({ countries: ['IRL'], seed: 2, candidates: 1, games: 20 });
-  if (!('map' in one) || !('map' in two)) throw new Error('no board');
-  expect(one.map.rows).not.toEqual(two.map.rows);
-  expect(check(tidy(one.map, GIVEN))).toEqual({ faults: [], advice: [], drawable: true });
-  expect(make({ countries: ['XXX'] })).toEqual({ refused: expect.stringContaining('XXX') });
-  expect(make({ countries: 3 })).toEqual({ refused: expect.stringContaining('countries') });
-});
+import { draw, geography, play, sheet_of } from './with_program';
 
 test('a map is drawn and played, and one that cannot be is not', { timeout: 120_000 }, () => {
   const france = sheet_of('france');

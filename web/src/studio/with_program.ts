@@ -1,7 +1,7 @@
 // For tests alone: the real program that checks maps, in Node.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Checked, Made, Trial } from './engine';
+import type { Checked, Trial } from './engine';
 import { file_of, type MapFile, type Sheet } from './model/file';
 import { GIVEN } from './model/names';
 import { tidy } from './model/tidy';
@@ -17,12 +17,6 @@ export const check_file = (map: { id: string }): Checked => JSON.parse(program.c
 export const check = (sheet: Sheet): Checked => check_file(file_of(sheet));
 export const draw = (sheet: Sheet): string | null => program.call('draw', JSON.stringify(file_of(sheet)), `${sheet.id}.json`, `/art/maps/${sheet.id}.svg?chips=1`);
 export const play = (sheet: Sheet, hard: boolean, games: number): Trial | null => JSON.parse(program.call('play', JSON.stringify(file_of(sheet)), `${sheet.id}.json`, Number(hard), games, 1) ?? 'null') as Trial | null;
-export function make(wishes: object): Made {
-  if (!told) program.call('geography', ...['countries', 'outlines', 'places', 'ports', 'lakes'].map(geography));
-  told = true;
-  return JSON.parse(program.call('make', JSON.stringify(wishes))!) as Made;
-}
-let told = false;
 export const geography = (name: string): string => readFileSync(`${ROOT}data/geography/${name}.json`, 'utf8');
 
 export const MAPS = ['benelux', 'deutschland', 'france', 'great_britain', 'iberia'];
