@@ -10,7 +10,7 @@ export default defineConfig({
   base: './', // the page lies in any folder of its host
   plugins: [svelte(), cut_letters(), service()],
   worker: { plugins: () => [cut_letters()] },
-  define: { MODULE: 'null' }, // while developing games are the server's
+  define: { MODULE: 'null', STUDIO: 'null' }, // while developing games are the server's
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: { proxy: { '/ws': { target: server, ws: true }, '/art': server, '/api': server } },
   test: { include: ['src/**/*.test.ts'], testTimeout: 60_000 }, // the machine may be busy

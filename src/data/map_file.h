@@ -2,6 +2,7 @@
 #pragma once
 
 #include "data/error.h"
+#include "data/fault.h"
 #include "data/map_picture.h"
 #include "data/object.h"
 #include "game/map.h"
@@ -27,10 +28,13 @@ MapFile parse_map(std::string_view text, const std::string& file);
 struct CheckedMap {
   MapFile map;
   std::vector<std::string> faults;
+  std::vector<Fault> told = {}; // the same, for programs
+  bool drawable = false;        // whatever is wrong, all lies where it may
 };
 CheckedMap check_map_file(const std::filesystem::path& path);
 CheckedMap check_map(std::string_view text, const std::string& file);
 // What was read already; the faults are told at the place.
-MapFile check_map(const nlohmann::json& value, const std::string& file, const Place& place);
+MapFile check_map(const nlohmann::json& value, const std::string& file, const Place& place,
+                  bool* drawable = nullptr);
 
 } // namespace mappa::data

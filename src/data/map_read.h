@@ -39,7 +39,8 @@ void read_each(Object& object, const char* key, const char* what, Read read) {
     return object.place().fault("\"{}\" has {} entries; at most {} are read", key, list->size(), MAX_ENTRIES);
   std::size_t number = 0;
   for (const nlohmann::json& value : *list) {
-    Object entry(value, object.place().inside(entry_name(value, what, ++number)));
+    const Place place = object.place().entry(key, number);
+    Object entry(value, place.inside(entry_name(value, what, ++number)));
     read(entry);
     entry.no_other_keys();
   }

@@ -320,6 +320,44 @@ TEST(MapFile, OneSlipMayBeTwoFaults) {
                           "isle.json: 0 islands with stacks are orange, not one"));
 }
 
+// What programs are told is what people read, and where it is on the board.
+TEST(MapFile, FaultsHaveAPlace) {
+  const CheckedMap town = check_map(spoilt_map("\"at\": [2, 4]", "\"at\": [1, 4]"), "isle.json");
+  ASSERT_EQ(town.told.size(), 2U);
+  EXPECT_FALSE(town.drawable);
+  EXPECT_EQ(town.told[0].key, "off_ground");
+  EXPECT_EQ(town.told[0].text, town.faults[0]);
+  EXPECT_EQ(town.told[0].at, (At{1, 4}));
+  EXPECT_EQ(town.told[0].list, "towns");
+  EXPECT_EQ(town.told[0].entry, 3);
+  EXPECT_EQ(town.told[1].key, "not_listed");
+  EXPECT_EQ(town.told[1].at, (At{2, 4}));
+  EXPECT_EQ(town.told[1].entry, -1);
+
+  const CheckedMap border = check_map(
+      spoilt_map("{\"at\": [1, 4], \"side\": \"S\"", "{\"at\": [1, 4], \"side\": \"E\""), "isle.json");
+  ASSERT_EQ(border.told.size(), 1U);
+  EXPECT_EQ(border.told[0].key, "side_inland");
+  EXPECT_EQ(border.told[0].side, 1); // E
+  EXPECT_EQ(border.told[0].entry, 1);
+
+  const CheckedMap chips = check_map(spoilt_map("\"laid\": 4", "\"laid\": 30"), "isle.json");
+  ASSERT_FALSE(chips.told.empty());
+  EXPECT_TRUE(chips.drawable);
+  EXPECT_EQ(chips.told[0].key, "chip_room");
+  EXPECT_EQ(chips.told[0].values.at("laid"), 30);
+
+  const CheckedMap name = check_map(spoilt_map("\"name\": \"Over\"", "\"name\": 7"), "isle.json");
+  ASSERT_EQ(name.told.size(), 1U);
+  EXPECT_EQ(name.told[0].key, "unreadable");
+  EXPECT_EQ(name.told[0].list, "ferries");
+  EXPECT_EQ(name.told[0].entry, 0);
+
+  const CheckedMap none = check_map("{", "isle.json");
+  ASSERT_EQ(none.told.size(), 1U);
+  EXPECT_EQ(none.told[0].text, none.faults[0]);
+}
+
 TEST(MapFile, AFerryMayNotLeaveAndReachOneSquare) {
   EXPECT_THAT(
       faults({"*#"}, {{"ferries",

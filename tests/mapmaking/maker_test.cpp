@@ -94,7 +94,8 @@ TEST(Rules, HoldOnTheFiveMaps) {
 TEST(Rules, NameWhatIsBroken) {
   Map map = data::load_library({}).map("deutschland")->map;
   map.borders.clear();
-  EXPECT_THAT(broken_rules(map, recommended()), testing::Contains(HasSubstr("one neighbour")));
+  EXPECT_THAT(broken_rules(map, recommended()),
+              testing::Contains(testing::Field(&data::Fault::text, HasSubstr("one neighbour"))));
 }
 
 TEST(Trial, LooksAtLargeCities) {

@@ -80,6 +80,17 @@ test('without a network: the first page, rules, lessons, the maps, a game with i
   await expect(page.getByRole('heading', { name: 'Grenzen und Anschlüsse' }).first()).toBeVisible();
 });
 
+test('without a network a map is made from a country, worked on and played by the program', async ({ alone: page }) => {
+  test.slow(); // a board is made
+  await go(page, '/studio');
+  await page.locator('[data-country-name=NLD]').click();
+  await expect(page.locator('[data-candidate=idle] img')).toBeVisible({ timeout: 120_000 });
+  await page.locator('[data-take]').click();
+  await expect(page.locator('[data-board][data-drawn]')).toBeVisible({ timeout: 60_000 });
+  await page.locator('[data-tab=plays]').click();
+  await expect(page.locator('[data-games=by_chance]')).toBeVisible({ timeout: 60_000 });
+});
+
 plain('games are there again when the browser was closed, without a network from then on', async ({ launchOptions }) => {
   const home = mkdtempSync(join(tmpdir(), 'mappa-browser-'));
   const open = () => chromium.launchPersistentContext(home, { ...launchOptions, serviceWorkers: 'allow', viewport: { width: 1440, height: 900 } });

@@ -17,6 +17,8 @@ export const STOPS: Stop[] = [
   { name: 'a map', path: () => '/map/france', ready: '[data-drawing] img' },
   { name: 'a map in a broken link', path: () => '/map?m=abc', ready: '[data-missing]' },
   { name: 'a map on sheets', path: () => '/print/benelux?paper=a3&chips=1', ready: '.sheet' },
+  { name: 'studio', path: () => '/studio', ready: '[data-country-name=UKR]' },
+  { name: 'a map in the studio', path: () => '/studio/great_britain', ready: '[data-board][data-drawn]' },
   { name: 'rules', path: () => '/help', ready: '[data-lesson=maps]' },
   { name: 'a topic', path: () => '/help/borders', ready: 'figure[data-drawn]' },
   { name: 'a lesson', path: () => '/tutorial/postman', ready: '[data-task]' },
