@@ -155,6 +155,7 @@ void draw_picture(Draft& draft) {
   draw_land(draft);
   draw_inner_borders(draft);
   draw_lakes(draft);
+  draw_nature(draft);
 }
 
 } // namespace mappa::mapmaking

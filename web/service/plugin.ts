@@ -19,15 +19,16 @@ interface Part {
   name: string;
   contents: Uint8Array;
 }
-function part(ending: string): Part {
-  const contents = readFileSync(`${PROGRAM}mappa.${ending}`);
-  return { name: `assets/mappa-${hash(contents)}.${ending}`, contents };
+function part(file: string): Part {
+  const contents = readFileSync(PROGRAM + file);
+  return { name: `assets/${file.replace('.', `-${hash(contents)}.`)}`, contents };
 }
 
 export function service(): Plugin {
   const built = existsSync(`${PROGRAM}mappa.wasm`);
-  const [script, binary] = built ? [part('js'), part('wasm')] : [];
-  const MODULE = script && binary ? JSON.stringify({ script: script.name, binary: binary.name }) : 'null';
+  const files = built ? { script: part('mappa.js'), binary: part('mappa.wasm'), maps: part('maps.json') } : null;
+  const parts = Object.values(files ?? {});
+  const MODULE = files ? JSON.stringify({ script: files.script.name, binary: files.binary.name, maps: files.maps.name }) : 'null';
   return {
     name: 'service',
     apply: 'build',
@@ -37,11 +38,11 @@ export function service(): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
-        for (const each of [script, binary]) if (each) this.emitFile({ type: 'asset', fileName: each.name, source: each.contents });
+        for (const each of parts) this.emitFile({ type: 'asset', fileName: each.name, source: each.contents });
         const page = bundle['index.html'];
         if (page?.type !== 'asset') throw new Error('index.html is not built before the service worker');
         const plain = readdirSync(PUBLIC).filter((name) => !UNKEPT.test(name));
-        const files = ['./', ...plain, ...Object.keys(bundle).filter((name) => name !== 'index.html'), ...[script, binary].flatMap((each) => each?.name ?? [])];
+        const files = ['./', ...plain, ...Object.keys(bundle).filter((name) => name !== 'index.html'), ...parts.map(({ name }) => name)];
         const FILES = JSON.stringify([...new Set(files)].sort());
         const worker = readFileSync(at('worker.ts'), 'utf8');
         const VERSION = JSON.stringify(hash(worker, FILES, page.source, ...plain.map((name) => readFileSync(PUBLIC + name))));

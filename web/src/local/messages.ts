@@ -1,5 +1,6 @@
 // What the windows of this browser and the one hub say to each other, over a channel that all of them hear. It has the name
 // of the tables, and so have the lock of the hub and the database.
+import type { Parts } from './program';
 
 // A line is one conversation of a window with the hub; its name is like no other's.
 export type ToHub = { to: 'hub'; window: string; line: string } & (
@@ -20,5 +21,5 @@ export type Message = ToHub | ToLine | { to: 'all'; do: 'begin' }; // begin: a h
 export const lock_of = (tables: string, window: string): string => `${tables} ${window}`;
 
 // What a worker is told first, by the window or by the hub.
-export type Task = { role: 'hub'; tables: string; script: string; binary: string; seed: string } | { role: 'thinker'; script: string; module: WebAssembly.Module };
+export type Task = { role: 'hub'; tables: string; files: ProgramFiles; seed: string } | { role: 'thinker'; parts: Parts };
 export const READY = 'ready'; // what the hub's worker tells its window, once: the program is there

@@ -1,6 +1,6 @@
 // Computer players think in a worker of their own. One thought at a time; to stop it is to end the worker.
 import type { Task } from './messages';
-import { begin } from './program';
+import { begin, type Parts } from './program';
 
 interface Asked {
   number: number;
@@ -16,8 +16,7 @@ export class Thinker {
   private number = 0; // of what it thinks about
 
   constructor(
-    private script: string,
-    private module: WebAssembly.Module,
+    private parts: Parts,
     private done: (thought: Thought) => void,
   ) {
     this.worker = this.start();
@@ -35,7 +34,7 @@ export class Thinker {
 
   private start(): Worker {
     const worker = new Worker(self.location.href);
-    const task: Task = { role: 'thinker', script: this.script, module: this.module };
+    const task: Task = { role: 'thinker', parts: this.parts };
     worker.onmessage = ({ data }: MessageEvent<Thought>) => this.done(data);
     worker.onerror = () => {
       this.stop();
@@ -47,10 +46,10 @@ export class Thinker {
 }
 
 // In that worker.
-export async function run_thinker({ script, module }: Task & { role: 'thinker' }): Promise<void> {
+export async function run_thinker({ parts }: Task & { role: 'thinker' }): Promise<void> {
   const asked: Asked[] = []; // while it begins
   self.onmessage = ({ data }) => asked.push(data);
-  const program = await begin(script, module);
+  const program = await begin(parts);
   const think = ({ number, problem }: Asked) => self.postMessage({ number, advice: program.call('think', problem) ?? '' });
   self.onmessage = ({ data }) => think(data);
   asked.forEach(think);
