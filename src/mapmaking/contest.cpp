@@ -10,7 +10,7 @@ namespace mappa::mapmaking {
 namespace {
 
 constexpr int GRIDS = 12;       // looked at
-constexpr int MOST_DRAFTS = 30; // made, as long as none plays well
+constexpr int MOST_DRAFTS = 24; // made, as long as none plays well
 constexpr double MARGIN = 6;    // squares round the land that the terrain shows
 
 struct Surroundings { // "Monaco and around"

@@ -14,16 +14,6 @@ struct Isle {
   double far = 0; // from the capital
 };
 
-Shore moved(const Shore& shore, Spot from, Spot to, double scale) {
-  Shore out = shore;
-  out.bounds = {};
-  for (Spot& p : out.ring) p = {to.x + (p.x - from.x) * scale, to.y + (p.y - from.y) * scale};
-  out.bounds.add(out.ring);
-  out.area = shore.area * scale * scale;
-  out.home = true;
-  return out;
-}
-
 bool lies_on(Spot at, const Shore& shore) {
   constexpr double OFF = 4; // km: what the outlines leave out
   return gap(Bounds{at.x, at.y, at.x, at.y}, shore.bounds) < OFF;
@@ -61,7 +51,7 @@ std::vector<Isle> choose_isles(const Site& site, std::size_t most) {
       out.push_back(std::move(isle));
     }
   std::stable_sort(out.begin(), out.end(), [](const Isle& a, const Isle& b) { return a.far < b.far; });
-  return places >= 4 ? out : std::vector<Isle>{};
+  return places >= 3 ? out : std::vector<Isle>{};
 }
 
 // The size of a square if no isle may be smaller than `least` of them.
@@ -83,7 +73,7 @@ Spot find_berth(const Shore& shore, Spot from, Spot anchor, double scale, double
   const double far = std::max(distance(from, anchor), 1e-6);
   const Spot way{(from.x - anchor.x) / far, (from.y - anchor.y) / far};
   const auto is_free = [&](Spot to) {
-    const Shore here = moved(shore, from, to, scale);
+    const Shore here = enlarged(shore, from, to, scale);
     return std::none_of(placed.begin(), placed.end(), [&](const Shore& other) {
       return is_near(other, here, WATER * size) || inside(to, other.ring);
     });
@@ -120,7 +110,7 @@ bool take_together(Site& site, int squares, std::size_t most) {
     const Spot from = centroid(isle.shore.ring);
     const double scale = std::max(1.0, std::sqrt(least * size * size / isle.shore.area));
     const Spot to = find_berth(isle.shore, from, anchor, scale, size, placed);
-    placed.push_back(moved(isle.shore, from, to, scale));
+    placed.push_back(enlarged(isle.shore, from, to, scale));
     const auto there = [&](Spot at) {
       return Spot{to.x + (at.x - from.x) * scale, to.y + (at.y - from.y) * scale};
     };

@@ -86,7 +86,8 @@ struct Way {
 std::vector<Way> ways(const Site& seen, const Wishes& wishes) {
   if (wishes.within) return {{Extent::Within}};
   std::vector<Way> out{{Extent::Whole}, {Extent::Part}};
-  const std::vector<Way> islands{{Extent::Together, 6}, {Extent::Together, 4}, {Extent::Together, 9}};
+  const std::vector<Way> islands{
+      {Extent::Together, 6}, {Extent::Together, 4}, {Extent::Together, 3}, {Extent::Together, 9}};
   const Way around{Extent::Around};
   const bool isles_first = !has_land_neighbours(seen);
   if (isles_first) out.insert(out.end(), islands.begin(), islands.end());

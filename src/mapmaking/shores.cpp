@@ -55,4 +55,14 @@ double home_area(const Site& site) {
   return Terrain(site.shores, site.mask, bounds, std::max(bounds.width(), bounds.height()) / 400).home_area();
 }
 
+Shore enlarged(const Shore& shore, Spot from, Spot to, double scale) {
+  Shore out = shore;
+  out.bounds = {};
+  for (Spot& p : out.ring) p = {to.x + (p.x - from.x) * scale, to.y + (p.y - from.y) * scale};
+  out.bounds.add(out.ring);
+  out.area = shore.area * scale * scale;
+  out.home = true;
+  return out;
+}
+
 } // namespace mappa::mapmaking

@@ -11,6 +11,8 @@ bool is_near(const Shore& a, const Shore& b, double most); // is there less than
 Spot anchor_spot(const Site& site); // the first capital of the countries asked for, or their largest place
 double home_area(const Site& site); // square kilometres
 
+Shore enlarged(const Shore& shore, Spot from, Spot to, double scale); // and moved
+
 // Islands, moved together; so many at most. False if there are too few places.
 bool take_together(Site& site, int squares, std::size_t isles);
 

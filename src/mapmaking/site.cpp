@@ -152,6 +152,22 @@ void take_part(Site& site, int squares) {
   site.extent = Extent::Part;
 }
 
+// An island too small for a square is drawn larger, with its places: it is that country's board.
+void show_own_isle(Site& site) {
+  constexpr double LEAST = 2.4; // squares
+  Shore* largest = nullptr;
+  for (Shore& shore : site.shores)
+    if (has_country(site.own, shore.country) && (!largest || shore.area > largest->area)) largest = &shore;
+  const double least = LEAST * site.size * site.size;
+  if (!largest || largest->area >= least || has_land_neighbours(site)) return;
+  const Spot middle = centroid(largest->ring);
+  const double scale = std::sqrt(least / largest->area);
+  for (Sighted& seen : site.places)
+    if (has_country(site.own, site.place(seen).country))
+      seen.at = {middle.x + (seen.at.x - middle.x) * scale, middle.y + (seen.at.y - middle.y) * scale};
+  *largest = enlarged(*largest, middle, middle, scale);
+}
+
 // The smallest disc round the capital with places enough; every country is home in it.
 bool take_around(Site& site, int squares) {
   const Spot capital = anchor_spot(site);
@@ -168,6 +184,7 @@ bool take_around(Site& site, int squares) {
     site.size = std::sqrt(area / squares);
     if (site.size * MOST_ACROSS < 2.1 * radius || places_apart(site) < 14) continue;
     site.extent = Extent::Around;
+    show_own_isle(site);
     return true;
   }
   return false;
