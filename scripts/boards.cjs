@@ -104,6 +104,7 @@ function make(board, folder) {
   const made = JSON.parse(readFileSync(file, 'utf8'));
   rename(made);
   const stacks = (made.islands ?? []).filter(({ stacks }) => stacks);
+  if (board.stacks === null) made.islands = made.islands.filter(({ stacks }) => !stacks);
   (board.stacks ?? []).forEach((name, i) => stacks[i] && (stacks[i].name = name));
   if (board.isle && made.isle_of_man) made.isle_of_man.name = board.isle;
   const { format, version, id, ...rest } = board.islands ? with_islands(made, board.islands) : made;

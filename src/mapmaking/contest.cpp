@@ -43,10 +43,13 @@ data::Name map_name(const Site& site) {
   return out;
 }
 
-// As the five maps have it: 114 tiles on about 119 squares, 95 on 106.
-void recommend(Map& map) {
+// As the five maps have it: 114 tiles on about 119 squares, 95 on 106. Where many parts hang on ferries fewer
+// find a place.
+void recommend(Map& map, int parts) {
+  constexpr int MANY = 4;
   const int squares = data::tile_squares(map);
   map.most_tiles = squares >= 114 ? 120 : std::max(11, (squares - 5) / 5 * 5);
+  if (parts > MANY) map.most_tiles = std::min(map.most_tiles, std::max(11, (squares - 3) / 5 * 5));
   map.least_tiles = map.most_tiles - 10;
 }
 
@@ -66,7 +69,8 @@ std::optional<Draft> make_draft(const Site& site, const Terrain& terrain, const 
   if (!place_starts(draft)) return std::nullopt;
   add_ferries(draft);
   place_borders(draft, random);
-  recommend(draft.map());
+  const std::vector<int> parts = find_parts(draft.grid);
+  recommend(draft.map(), *std::max_element(parts.begin(), parts.end()));
   place_chips(draft, wishes.chips, random);
   draw_picture(draft);
   draft.file.picture.name = map_name(site);

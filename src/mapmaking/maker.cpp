@@ -4,6 +4,7 @@
 #include "mapmaking/contest.h"
 
 #include <algorithm>
+#include <array>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
@@ -86,8 +87,9 @@ struct Way {
 std::vector<Way> ways(const Site& seen, const Wishes& wishes) {
   if (wishes.within) return {{Extent::Within}};
   std::vector<Way> out{{Extent::Whole}, {Extent::Part}};
-  const std::vector<Way> islands{
-      {Extent::Together, 6}, {Extent::Together, 4}, {Extent::Together, 3}, {Extent::Together, 9}};
+  constexpr std::array<std::size_t, 5> ISLES{6, 4, 3, 5, 8};
+  std::vector<Way> islands;
+  for (const std::size_t isles : ISLES) islands.push_back({Extent::Together, isles});
   const Way around{Extent::Around};
   const bool isles_first = !has_land_neighbours(seen);
   if (isles_first) out.insert(out.end(), islands.begin(), islands.end());

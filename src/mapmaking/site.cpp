@@ -220,6 +220,7 @@ namespace {
 
 // All land of the countries within the window.
 void look_within(Site& site, const DegreeWindow& within) {
+  constexpr double SLIVER = .006; // of the land: what the window only touches is no part of the board
   const std::array<Spot, 4> corners{{{within.west, within.north},
                                      {within.east, within.north},
                                      {within.east, within.south},
@@ -229,10 +230,12 @@ void look_within(Site& site, const DegreeWindow& within) {
   project(site, mean.middle());
   sight_places(site);
   for (const Spot& corner : corners) site.mask.push_back(site.projection(corner).value_or(Spot{}));
-  for (Shore& shore : site.shores) shore.home = site.is_home(shore.country);
   site.extent = Extent::Within;
-  if (site.home_bounds().width() <= 0 || home_area(site) <= 0)
-    throw MakeError("the window shows no land of these countries");
+  for (Shore& shore : site.shores) shore.home = site.is_home(shore.country);
+  if (site.home_bounds().width() <= 0) throw MakeError("the window shows no land of these countries");
+  const double least = home_area(site) * SLIVER;
+  for (Shore& shore : site.shores)
+    if (shore.home && std::abs(signed_area(clipped(shore.ring, site.mask))) < least) shore.home = false;
 }
 
 } // namespace
@@ -271,7 +274,9 @@ std::optional<Site> take(const Site& seen, Extent extent, int squares, std::size
   const bool wide = std::max(bounds.width(), bounds.height()) > site.size * (MOST_ACROSS - 3);
   bool taken = true;
   switch (extent) {
-  case Extent::Within: taken = !wide; break;
+  case Extent::Within:
+    taken = std::max(bounds.width(), bounds.height()) < site.size * (MOST_ACROSS - 1);
+    break;
   case Extent::Whole: taken = !wide && places_apart(site) >= FEWEST_PLACES; break;
   case Extent::Part:
     if (wide) take_part(site, squares);
