@@ -38,18 +38,23 @@ function named(name, known) {
 }
 
 function rename(map) {
-  for (const place of [...map.towns, ...map.large_cities]) place.name = shortened(named(place.name, places), place.id);
+  const here = new Map(places); // a port may have the name of a town on the board
+  for (const place of [...map.towns, ...map.large_cities]) {
+    const name = named(place.name, places);
+    here.set(name.en, name);
+    place.name = shortened(name, place.id);
+  }
   const plain = (name, known) => {
     const found = named(name, known);
     return shortened(found, found.en);
   };
   for (const border of map.borders) {
     border.to = plain(border.to, lands);
-    if (border.place) border.place = plain(border.place, places);
+    if (border.place) border.place = plain(border.place, here);
   }
   for (const land of map.neighbours) land.name = plain(land.name, lands);
-  for (const list of [map.ferries, map.islands ?? [], map.lakes, map.rivers ?? [], map.peaks ?? [], map.waves ?? []]) for (const each of list) each.name = plain(each.name, places);
-  if (map.isle_of_man) map.isle_of_man.name = plain(map.isle_of_man.name, places);
+  for (const list of [map.ferries, map.islands ?? [], map.lakes, map.rivers ?? [], map.peaks ?? [], map.waves ?? []]) for (const each of list) each.name = plain(each.name, here);
+  if (map.isle_of_man) map.isle_of_man.name = plain(map.isle_of_man.name, here);
 }
 
 // Every pair of numbers is a spot, but for these keys.
