@@ -5,6 +5,10 @@ const { join } = require('node:path');
 
 const FOLDER = join(__dirname, '../build/wasm/src/browser');
 const PROGRAM = process.env.MAPPA ?? join(__dirname, '../build/release/mappa');
-const load = (name = 'mappa') => require(join(FOLDER, `${name}.js`))({ wasmBinary: readFileSync(join(FOLDER, `${name}.wasm`)) });
+async function load(name = 'mappa') {
+  const game = await require(join(FOLDER, `${name}.js`))({ wasmBinary: readFileSync(join(FOLDER, `${name}.wasm`)) });
+  game.call('maps', readFileSync(join(FOLDER, 'maps.json'), 'utf8'));
+  return game;
+}
 
 module.exports = { FOLDER, PROGRAM, load };

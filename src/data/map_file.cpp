@@ -222,6 +222,14 @@ void read_land(Object& object, MapPicture& picture) {
     Name name = read_name(entry, "name");
     picture.lakes.push_back({std::move(name), read_trail(entry, "ring", 3)});
   });
+  read_each(object, "rivers", "river", [&](Object& entry) {
+    Name name = read_name(entry, "name");
+    picture.rivers.push_back({std::move(name), read_trail(entry, "path", 2)});
+  });
+  read_each(object, "peaks", "peak", [&](Object& entry) {
+    Name name = read_name(entry, "name");
+    picture.peaks.push_back({std::move(name), read_spot(entry, "at")});
+  });
   read_each(object, "neighbours", "neighbour", [&](Object& entry) {
     Name name = read_name(entry, "name");
     const Spot label = read_spot(entry, "label");
@@ -253,6 +261,8 @@ MapFile read_file(const json& value, const std::string& file_name, const Place& 
   out.file = file_name;
   read_head(object, file_name, out.map);
   out.picture.name = read_name(object, "name");
+  if (object.find("region"))
+    out.picture.region = REGIONS[static_cast<std::size_t>(read_word(object, "region", REGIONS))];
   read_recommended(object, out.map);
   read_grid(object, out.map);
   read_towns(object, out);

@@ -153,6 +153,16 @@ void add_land(const data::MapPicture& picture, Json& out) {
     const data::LakePicture& lake = picture.lakes[i];
     return Json{{"name", to_json(lake.name)}, {"ring", to_json(lake.ring)}};
   });
+  if (!picture.rivers.empty())
+    out["rivers"] = list_of(picture.rivers.size(), [&](std::size_t i) {
+      const data::RiverPicture& river = picture.rivers[i];
+      return Json{{"name", to_json(river.name)}, {"path", to_json(river.path)}};
+    });
+  if (!picture.peaks.empty())
+    out["peaks"] = list_of(picture.peaks.size(), [&](std::size_t i) {
+      const data::PlacePicture& peak = picture.peaks[i];
+      return Json{{"name", to_json(peak.name)}, {"at", to_json(peak.pos)}};
+    });
   out["neighbours"] = list_of(picture.neighbours.size(), [&](std::size_t i) {
     const data::NeighbourPicture& land = picture.neighbours[i];
     return Json{{"name", to_json(land.name)}, {"label", to_json(land.label)}, {"rings", to_json(land.rings)}};
@@ -177,6 +187,7 @@ Json map_json(const MapFile& file) {
            {"large_cities", large_cities(file)},
            {"borders", borders(file)},
            {"ferries", ferries(file)}};
+  if (!file.picture.region.empty()) out["region"] = file.picture.region;
   add_extras(file, out);
   add_land(file.picture, out);
   return out;

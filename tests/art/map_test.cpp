@@ -74,6 +74,21 @@ TEST(MapDrawing, IsSoundAndNamesEverythingAndPrintsNothingForChipsWithoutThem) {
   });
 }
 
+// A river is told under the mouse; hills make room for both.
+TEST(MapDrawing, ShowsRiversAndMountains) {
+  const MapFile with = parse_map(MAP_SAMPLE, "isle.json");
+  MapFile without = with;
+  without.picture.rivers.clear();
+  without.picture.peaks.clear();
+  const std::string drawn = draw_map(with, {}), plain = draw_map(without, {});
+  expect_sound(drawn);
+  EXPECT_NE(drawn.find("<title>The brook</title>"), drawn.npos);
+  EXPECT_EQ(plain.find("The brook"), plain.npos);
+  MapFile peak = without;
+  peak.picture.peaks = with.picture.peaks;
+  EXPECT_NE(draw_map(peak, {}), plain);
+}
+
 TEST(MapDrawing, IsOfModerateSizeWhenItIsSmall) {
   for (const MapFile& file : all_maps()) {
     MapLook look;

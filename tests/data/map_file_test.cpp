@@ -100,6 +100,11 @@ TEST(MapFile, ReadsWhatPeopleSee) {
   EXPECT_EQ(picture.outline.size(), 1U);
   EXPECT_EQ(picture.inner_borders[0][1].y, 5);
   EXPECT_EQ(picture.lakes[0].name.english(), "The tarn");
+  EXPECT_EQ(picture.rivers[0].name.english(), "The brook");
+  EXPECT_EQ(picture.rivers[0].path[1].x, 3.5);
+  EXPECT_EQ(picture.peaks[0].name.english(), "The tor");
+  EXPECT_EQ(picture.peaks[0].pos.y, 2.5);
+  EXPECT_EQ(picture.region, "oceania");
   EXPECT_EQ(picture.neighbours[0].label.y, -1);
   EXPECT_EQ(picture.neighbours[0].rings[0].size(), 4U);
 }
@@ -109,6 +114,8 @@ TEST(MapFile, FillsInWhatMayBeLeftOut) {
   EXPECT_EQ(file.map.chip_rules, ChipRules::None);
   EXPECT_THAT(file.map.large_cities, IsEmpty());
   EXPECT_THAT(file.picture.outline, IsEmpty());
+  EXPECT_THAT(file.picture.rivers, IsEmpty());
+  EXPECT_EQ(file.picture.region, "");
   EXPECT_EQ(file.picture.frame.left, -2);
   EXPECT_EQ(file.picture.frame.right, 5);
   EXPECT_EQ(file.picture.frame.bottom, 3);
@@ -147,6 +154,15 @@ INSTANTIATE_TEST_SUITE_P(
                 "\"version\" is 2, not a whole number from 1 to 1"},
         MapCase{"OtherId", "\"id\": \"isle\"", "\"id\": \"reef\"",
                 "\"id\" is \"reef\", but the file's name says \"isle\""},
+        MapCase{
+            "Region", "\"oceania\"", "\"atlantis\"",
+            "\"region\" is \"atlantis\", not one of europe asia africa north_america south_america oceania"},
+        MapCase{"RiverPath", "[[3, 0], [3.5, 2], [3, 5]]", "[[3, 0]]",
+                "river number 1: \"path\" has 1 spots, not at least 2"},
+        MapCase{"RiverKey", "\"path\": [[3, 0]", "\"width\": 2, \"path\": [[3, 0]",
+                "river number 1: unknown key \"width\""},
+        MapCase{"PeakSpot", "[1.5, 2.5]", "[1.5, 250]",
+                "peak number 1: \"at\" is not 2 numbers from -100 to 100"},
         MapCase{"UnknownKey", "\"waves\"", "\"wave\": 1, \"waves\"", "unknown key \"wave\""},
         MapCase{"MapNameInNoLanguage",
                 R"({"en": "The isle", "de": "Die Insel", "es": "La isla", "fr": "L'île"})", "{}",

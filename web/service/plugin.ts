@@ -20,20 +20,24 @@ interface Part {
   contents: Uint8Array;
 }
 const named = (name: string, ending: string, contents: Uint8Array): Part => ({ name: `assets/${name}-${hash(contents)}.${ending}`, contents });
-const part = (program: string, ending: string): Part => named(program, ending, readFileSync(`${PROGRAM}${program}.${ending}`));
+function part(file: string): Part {
+  const [name, ending] = file.split('.');
+  return named(name!, ending!, readFileSync(PROGRAM + file));
+}
 
 // What the studio makes maps from: the texts of its files, in one.
 const GEOGRAPHY = at('../../data/geography/');
 const geography = (): Part =>
   named('geography', 'json', Buffer.from(JSON.stringify(['countries', 'outlines', 'places', 'ports', 'lakes'].map((name) => readFileSync(`${GEOGRAPHY}${name}.json`, 'utf8')))));
 
+// The names of a program's files, for those who load it.
+const names_of = (files: Record<string, Part> | null): string => (files ? JSON.stringify(Object.fromEntries(Object.entries(files).map(([what, { name }]) => [what, name]))) : 'null');
+
 export function service(): Plugin {
-  const built = existsSync(`${PROGRAM}mappa.wasm`);
-  const [script, binary] = built ? [part('mappa', 'js'), part('mappa', 'wasm')] : [];
-  const MODULE = script && binary ? JSON.stringify({ script: script.name, binary: binary.name }) : 'null';
-  const studio = existsSync(`${PROGRAM}mappa_studio.wasm`) ? [part('mappa_studio', 'js'), part('mappa_studio', 'wasm'), geography()] : [];
-  const STUDIO = studio.length ? JSON.stringify({ script: studio[0]!.name, binary: studio[1]!.name, geography: studio[2]!.name }) : 'null';
-  const programs = [script, binary, ...studio].flatMap((each) => each ?? []);
+  const game = existsSync(`${PROGRAM}mappa.wasm`) ? { script: part('mappa.js'), binary: part('mappa.wasm'), maps: part('maps.json') } : null;
+  const studio = existsSync(`${PROGRAM}mappa_studio.wasm`) ? { script: part('mappa_studio.js'), binary: part('mappa_studio.wasm'), geography: geography() } : null;
+  const [MODULE, STUDIO] = [names_of(game), names_of(studio)];
+  const programs = [game, studio].flatMap((files) => Object.values(files ?? {}));
   return {
     name: 'service',
     apply: 'build',

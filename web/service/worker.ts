@@ -3,10 +3,10 @@
 declare const self: ServiceWorkerGlobalScope;
 declare const FILES: string[]; // of the page, from its folder; "./" is the page itself
 declare const VERSION: string; // another whenever a file is
-declare const MODULE: { script: string; binary: string } | null; // null: the page was built without the program
+declare const MODULE: { script: string; binary: string; maps: string } | null; // null: the page was built without the program
 
 interface Program {
-  call: (name: 'get' | 'know_map', text: string) => string | null;
+  call: (name: 'get' | 'know_map' | 'maps', text: string) => string | null;
 }
 declare const mappa: (given: { wasmBinary: ArrayBuffer }) => Promise<Program>;
 
@@ -42,8 +42,14 @@ async function forget_old(): Promise<void> {
 
 // One program makes all drawings. If it does not come, the next request tries again.
 let program: Promise<Program> | null = null;
-function load({ binary }: { binary: string }): Promise<Program> {
-  program ??= file(address(binary)).then(async (found) => mappa({ wasmBinary: await found.arrayBuffer() }));
+async function begin({ binary, maps }: { binary: string; maps: string }): Promise<Program> {
+  const [bytes, text] = await Promise.all([file(address(binary)).then((found) => found.arrayBuffer()), file(address(maps)).then((found) => found.text())]);
+  const begun = await mappa({ wasmBinary: bytes });
+  begun.call('maps', text);
+  return begun;
+}
+function load(files: { binary: string; maps: string }): Promise<Program> {
+  program ??= begin(files);
   program.catch(() => (program = null));
   return program;
 }

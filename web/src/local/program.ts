@@ -8,18 +8,33 @@ interface Given {
 declare const mappa: (given: Given) => Promise<Program>; // in the script
 declare const importScripts: (script: string) => void;
 
-export async function compile(binary: string): Promise<WebAssembly.Module> {
-  const answer = await fetch(binary);
-  if (!answer.ok) throw new Error(`${binary}: ${answer.status}`);
-  return WebAssembly.compile(await answer.arrayBuffer()); // whatever type its host says it is
+// What a program is made of; workers hand it to each other.
+export interface Parts {
+  script: string; // its address
+  module: WebAssembly.Module;
+  maps: string; // all of them, as text
 }
 
-export function begin(script: string, module: WebAssembly.Module): Promise<Program> {
+async function file(address: string): Promise<Response> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return answer;
+}
+
+// From their addresses.
+export async function load({ script, binary, maps }: ProgramFiles): Promise<Parts> {
+  const [bytes, text] = await Promise.all([file(binary).then((found) => found.arrayBuffer()), file(maps).then((found) => found.text())]);
+  return { script, module: await WebAssembly.compile(bytes), maps: text }; // whatever type its host says it is
+}
+
+export async function begin({ script, module, maps }: Parts): Promise<Program> {
   importScripts(script);
-  return mappa({
+  const program = await mappa({
     instantiateWasm: (imports, done) => {
       done(new WebAssembly.Instance(module, imports));
       return {};
     },
   });
+  program.call('maps', maps);
+  return program;
 }
