@@ -28,7 +28,7 @@ function part(file: string): Part {
 // What the studio makes maps from: the texts of its files, in one.
 const GEOGRAPHY = at('../../data/geography/');
 const geography = (): Part =>
-  named('geography', 'json', Buffer.from(JSON.stringify(['countries', 'outlines', 'places', 'ports', 'lakes'].map((name) => readFileSync(`${GEOGRAPHY}${name}.json`, 'utf8')))));
+  named('geography', 'json', Buffer.from(JSON.stringify(['countries', 'outlines', 'places', 'ports', 'lakes', 'rivers', 'peaks'].map((name) => readFileSync(`${GEOGRAPHY}${name}.json`, 'utf8')))));
 
 // The names of a program's files, for those who load it.
 const names_of = (files: Record<string, Part> | null): string => (files ? JSON.stringify(Object.fromEntries(Object.entries(files).map(([what, { name }]) => [what, name]))) : 'null');

@@ -11,8 +11,9 @@ mappa::mapmaking::Geography earth;
 } // namespace
 
 MAPPA_EXPORTED void mappa_geography(const char* countries, const char* outlines, const char* places,
-                                    const char* ports, const char* lakes) {
-  earth = mappa::mapmaking::read_geography({countries, outlines, places, ports, lakes});
+                                    const char* ports, const char* lakes, const char* rivers,
+                                    const char* peaks) {
+  earth = mappa::mapmaking::read_geography({countries, outlines, places, ports, lakes, rivers, peaks});
 }
 
 // Wishes in, a map out, or in plain words why there is none ("refused").
