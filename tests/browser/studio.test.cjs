@@ -9,7 +9,7 @@ const geography = (name) => readFileSync(join(__dirname, `../../data/geography/$
 
 test('a country becomes a board, another seed another one, which can be worked on', async () => {
   const studio = await load('mappa_studio');
-  studio.call('geography', ...['countries', 'outlines', 'places', 'ports', 'lakes'].map(geography));
+  studio.call('geography', ...['countries', 'outlines', 'places', 'ports', 'lakes', 'rivers', 'peaks'].map(geography));
   const make = (wishes) => JSON.parse(studio.call('make', JSON.stringify(wishes)));
   const [one, two] = [1, 2].map((seed) => make({ countries: ['IRL'], seed, candidates: 1, games: 20 }).map);
   assert.notDeepEqual(one.rows, two.rows);
