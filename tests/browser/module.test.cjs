@@ -78,6 +78,8 @@ test('what is no request is answered, too', () => {
 });
 
 const DRAWINGS = [
+  'maps/ukraine.svg?language=nl', // of the many others: one with rivers and mountains, one with island squares
+  'maps/taiwan.svg?theme=dark&language=cs&chips=1',
   ...MAPS.flatMap((map) => [`maps/${map}.svg?theme=dark&language=de&chips=1`, `maps/${map}.svg?names=alone&pixels=60`, `cards/${map}.svg`]),
   ...['base/LR', 'base/Cccc+', 'postman/RrWE'].flatMap((tile) => [`tiles/${tile}.svg?rot=1&copy=2`, `tiles/${tile}.json`]),
   'table.svg?squares=-4,-3,5,4&theme=dark',
@@ -105,7 +107,9 @@ test('a map that comes along is drawn once it is known', () => {
 
 const COMPRESSED = { gzip: (bytes) => gzipSync(bytes, { level: 9 }), brotli: brotliCompressSync }; // the server's, and most web hosts'
 for (const [way, compress] of Object.entries(COMPRESSED))
-  test(`it is at most 600 kB to load, compressed with ${way}`, () => {
+  test(`it is at most 600 kB to load, and its maps 350 kB, compressed with ${way}`, () => {
     const size = ['mappa.js', 'mappa.wasm'].reduce((sum, file) => sum + compress(readFileSync(join(FOLDER, file))).length, 0);
     assert.ok(size <= 600_000, `${size} bytes`);
+    const maps = compress(readFileSync(join(FOLDER, 'maps.json'))).length;
+    assert.ok(maps <= 350_000, `${maps} bytes of maps`);
   });
