@@ -157,7 +157,7 @@ TEST(ServerLife, games_that_stood_still_too_long_are_closed) {
 // A game that its clock plays on by itself, at most ten decisions a second.
 void leave_to_the_clock(const RunningServer& server) {
   Visitor cy(server, "Cy");
-  cy.create({PERSON, PERSON}, {{"tiles", {{"base", 5}}}},
+  cy.create({PERSON, PERSON}, {{"tiles", {{"base", 3}}}, {"tile_limit", 170}},
             {{"clock", {{"kind", "game"}, {"seconds", 1}, {"increment", 0}}}});
   cy.call("sit", {{"seat", 1}});
   cy.call("start");

@@ -39,26 +39,18 @@ const go = (page: Page, path: string): Promise<void> => visit_of(page, site.url)
 // Drawings that are there, not only their places.
 const drawn = (page: Page): Promise<number> => page.evaluate(() => [...document.images].filter(({ complete, naturalWidth, src }) => complete && naturalWidth > 1 && src.includes('/art/')).length);
 
-// So many tiles that what is special on a map comes, with the postman and the map's chips; in Benelux thirty of them lie
-// on the islands.
-const GAMES = {
-  deutschland: { limit: 40, met: ['postman', 'send'] },
-  france: { limit: 10, met: ['postman'] },
-  benelux: { limit: 40, met: ['draw'] },
-  great_britain: { limit: 10, met: ['buy_turn'] },
-  iberia: { limit: 10, met: ['treat'] },
-};
-for (const [map, { limit, met }] of Object.entries(GAMES))
+// What comes up in them depends on how long the expert could think: that each kind of decision can be made is kinds.test.ts'.
+const LIMITS = { deutschland: 12, france: 10, benelux: 40, great_britain: 10, iberia: 10 }; // in Benelux thirty tiles lie on the islands
+for (const [map, limit] of Object.entries(LIMITS))
   test(`without a network a whole game on ${map}, with chips and postman, against the expert`, async ({ alone: page }) => {
     const faults: string[] = [];
     page.on('pageerror', ({ message }) => faults.push(message));
-    await go(page, `/setup?map=${map}&limit=${limit}&players=here,expert`);
+    await go(page, `/setup?map=${map}&chips=1&postman=1&limit=${limit}&players=here,expert`);
     await page.locator('[data-begin]').click();
     const seen = await play_game(page, 'mouse', 7);
-    console.log(map, [...seen]);
     await expect(page.locator('[data-over]')).toBeVisible();
     expect(page.url()).toContain('#/table/here-');
-    expect([...seen.keys()]).toEqual(expect.arrayContaining(['tile', 'figure', 'meeple', ...met]));
+    expect([...seen.keys()]).toEqual(expect.arrayContaining(['tile', 'figure']));
     expect(faults).toEqual([]);
   });
 
