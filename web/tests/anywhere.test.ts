@@ -81,7 +81,7 @@ test('while the expert thinks no task of the page takes 50 ms', async ({ page })
     longest.push(worked);
   }
   expect(Math.min(...longest)).toBeGreaterThan(0);
-  expect(Math.min(...longest)).toBeLessThan(50); // of turns that are all alike: others slow the machine down even while it works
+  expect(Math.max(...longest)).toBeLessThan(50); // as work, which others on the machine do not lengthen much
   await site.close();
 });
 

@@ -39,7 +39,7 @@ const go = (page: Page, path: string): Promise<void> => visit_of(page, site.url)
 // Drawings that are there, not only their places.
 const drawn = (page: Page): Promise<number> => page.evaluate(() => [...document.images].filter(({ complete, naturalWidth, src }) => complete && naturalWidth > 1 && src.includes('/art/')).length);
 
-// What comes up in them depends on how long the expert could think: that each kind of decision can be made is kinds.test.ts'.
+// What comes up in them is not the same in every run: that each kind of decision can be made is kinds.test.ts', at a server.
 const LIMITS = { deutschland: 12, france: 10, benelux: 40, great_britain: 10, iberia: 10 }; // in Benelux thirty tiles lie on the islands
 for (const [map, limit] of Object.entries(LIMITS))
   test(`without a network a whole game on ${map}, with chips and postman, against the expert`, async ({ alone: page }) => {
