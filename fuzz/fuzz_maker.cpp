@@ -1,4 +1,4 @@
-// Any set of countries and any numbers: a map that keeps all rules, or plain words why not.
+// Any set of countries, any window and any numbers: a map that keeps all rules, or plain words why not.
 #include "data/library.h"
 #include "data/map_file.h"
 #include "file_text.h"
@@ -40,6 +40,12 @@ Wishes any_wishes(Bytes bytes) {
   } else {
     wishes.least_squares = bytes.number() - 30000;
     wishes.most_squares = bytes.number() - 30000;
+  }
+  if (bytes.next() % 3 == 0) { // mostly degrees, else any numbers
+    const double unit = bytes.next() % 8 == 0 ? 1e4 : 360.0 / 65536;
+    const auto degrees = [&] { return (bytes.number() - 32768) * unit; };
+    const double west = degrees(), south = degrees() / 2;
+    wishes.within = DegreeWindow{west, south, west + bytes.next() / 4.0, south + bytes.next() / 4.0};
   }
   wishes.chips = static_cast<ChipRules>(bytes.next() % CHIP_RULES_NAME.size());
   wishes.seed = bytes.next();

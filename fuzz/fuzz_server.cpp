@@ -30,7 +30,10 @@ constexpr std::array PATHS{
     "/api/games/$0/at/3?invite=@0",
     "/api/tables?before=1763200000000",
     "/api/games?before=x&before=9",
+    "/api/maps/%0",
+    "/art/maps/%0.svg?chips=1",
 };
+constexpr std::size_t PATHS_OF_A_LETTER = 16; // those after them have another letter behind
 constexpr std::array TIMES{std::pair(100, 1),
                            std::pair(1'000, 10),
                            std::pair(31'000, 10),
@@ -76,7 +79,7 @@ private:
 };
 
 // ~41 is a byte, | the end of a line of HTTP; $3 is a table, @3 its invitation, #31 the key of person 3 at
-// table 1, &3 a token: who says them knows them.
+// table 1, &3 a token: who says them knows them. %0 is the last map that was kept.
 std::string Script::filled(Visitor& person, std::string_view text) {
   std::string out;
   const auto tell = [&](const std::string& secret) {
@@ -91,6 +94,7 @@ std::string Script::filled(Visitor& person, std::string_view text) {
     case '$': out += table, ++i; break;
     case '@': tell(crowd_.invites.contains(table) ? crowd_.invites[table] : ""), ++i; break;
     case '#': tell(person_at(index(text, i + 1)).keys[table_at(index(text, i + 2))]), i += 2; break;
+    case '%': out += crowd_.maps.back(), ++i; break;
     case '&': tell(person_at(index(text, i + 1)).token), ++i; break;
     default: out += text[i];
     }
@@ -116,8 +120,10 @@ bool Script::roughly(Visitor& person, char what, std::string_view more) {
     if (!person.line.open()) crowd_.open(person);
     crowd_.send(
         person,
-        filled(person, fmt::format("{} {} HTTP/1.1|Host: a|{}|", digit(more, 1) == 1 ? "HEAD" : "GET",
-                                   PATHS[index(more, 0)], digit(more, 2) == 1 ? "Connection: close|" : "")));
+        filled(person,
+               fmt::format("{} {} HTTP/1.1|Host: a|{}|", digit(more, 1) == 1 ? "HEAD" : "GET",
+                           PATHS[(index(more, 0) + PATHS_OF_A_LETTER * (index(more, 3) % 2)) % PATHS.size()],
+                           digit(more, 2) == 1 ? "Connection: close|" : "")));
     return true;
   case '!': crowd_.send_rough(person, std::string(person.last)); return true;
   case 'x':
@@ -183,7 +189,8 @@ void Script::politely(Visitor& person, char what, std::string_view more) {
   case 'j': return ask("join", join(person, more));
   case 'e': return ask("leave");
   case 'i': return ask("tile", {{"id", "base/RCr"}});
-  case 'm': return ask("map", {{"id", "benelux"}});
+  case 'm': return ask("map", {{"id", first % 2 ? crowd_.maps.back() : "benelux"}});
+  case 'y': return ask("keep_map", {{"map", bay(first)}});
   case 'v': return ask("view");
   case 'V': return ask("features");
   case 'L': return ask("legal");

@@ -42,8 +42,11 @@ private:
     static std::map<std::string, std::shared_ptr<const Ruleset>> rulesets; // making one takes long
     const std::vector<std::string> log = crowd_.world->log_of(id);
     if (log.empty()) return;
+    data::MapPtr map; // as long as it takes to read the table
+    if (const std::string text = crowd_.world->map_of(id); !text.empty())
+      crowd_.rulebook.know(map = data::parse_carried(text));
     const tables::Table table = tables::read_table(id, log, crowd_.rulebook);
-    if (rulesets.size() < 100)
+    if (rulesets.size() < 100 && !map)
       rulesets[notation::text_of(notation::setup_json(table.setup, false))] = table.rules;
     json told = json::array();
     tables::tell_entries(table, crowd_.rulebook, 1, table.number(),
@@ -94,11 +97,15 @@ private:
     }
   }
 
-  // The fuzzer is good at guessing: what looks like a secret and was said is known.
+  // The fuzzer is good at guessing: what looks like a secret and was said is known. The ids of maps are for
+  // everybody.
   static void note_said(Visitor& person) {
-    constexpr std::size_t SIZE = 22;
-    for (std::size_t i = 0; i + SIZE <= person.said.size(); ++i)
-      if (const std::string text = person.said.substr(i, SIZE); tables::is_secret(text))
+    constexpr std::size_t SIZE = 22, ID = MADE.size() + MADE_SIZE;
+    const std::string& said = person.said;
+    for (std::size_t i = 0; i + SIZE <= said.size(); ++i)
+      if (const std::string text = said.substr(i, SIZE); is_made(said.substr(i, ID)))
+        i += ID - 1;
+      else if (tables::is_secret(text))
         person.knows.insert(text);
   }
 

@@ -31,7 +31,16 @@ inline constexpr std::array SETUPS{
     R"({"tile_limit":6,"map":"france","chips":"isle_of_man","chips_laid":"players"})",
     R"({"tile_limit":6,"map":"iberia","chips":"upgrades"})",
     R"({"tile_limit":33,"map":"benelux","chips":true})",
+    R"({"tile_limit":8,"map":{},"chips":true})",
 };
+// Of the last setup: the host brings it along.
+inline constexpr const char* BAY =
+    R"({"format":"mappa-map","version":1,"id":"bay","name":{"en":"The Bay","de":"Die Bucht","es":"La bahía","fr":"La baie"},"recommended_tiles":[12,16],"width":5,"height":4,"rows":["##o#.","###@#","#*###","##..#"],"towns":[{"id":"Midford","name":"Midford","at":[1,2]},{"id":"Highgate","name":{"en":"Highgate","de":"Hochtor","es":"Puerta Alta"},"at":[2,0]}],"starts":[{"id":"Midford","at":[1,2]}],"starts_used":1,"large_cities":[{"id":"Kingsmouth","name":"Kingsmouth","squares":[[3,1]],"coats":2,"open":[{"at":[3,1],"side":"W"},{"at":[3,1],"side":"S"}]}],"borders":[{"at":[0,0],"side":"W","kind":"road","coats":1,"to":{"en":"The West","de":"Der Westen","es":"El oeste"}}],"ferries":[{"name":"Across the bay","coats":1,"ends":[{"at":[1,3],"side":"E"},{"at":[4,3],"side":"W"}]}],"chips":{"rules":"upgrades","laid":4}})";
+inline json bay(int number) { // which is the same but for its name
+  json map = json::parse(BAY);
+  map["name"] = fmt::format("Bay {}", number);
+  return map;
+}
 inline constexpr std::array CLOCKS{
     "null",
     R"({"kind":"move","seconds":30})",
@@ -74,8 +83,9 @@ public:
   std::optional<World> world;
   std::array<Visitor, PEOPLE + 1> people; // the last one is healthy
   std::vector<std::string> tables;
-  std::map<std::string, std::string> invites;                // by table
-  std::map<std::pair<std::string, int>, std::string> events; // that somebody was told
+  std::map<std::string, std::string> invites;                        // by table
+  std::vector<std::string> maps{"made-aaaaaaaaaaaaaaaaaaaaaaaaaaa"}; // kept, but for the first
+  std::map<std::pair<std::string, int>, std::string> events;         // that somebody was told
   std::vector<Deed> deeds;
 
   void start() { world.emplace(rulebook, file.path(), options); }
@@ -171,8 +181,10 @@ public:
     json seats = json::array();
     for (int i = 0; i < persons; ++i) seats.push_back({{"kind", "person"}});
     for (int i = 0; i < computers; ++i) seats.push_back({{"kind", "computer"}, {"level", "medium"}});
+    json wish = json::parse(SETUPS[setup % SETUPS.size()]);
+    if (wish.contains("map") && wish["map"].is_object()) wish["map"] = bay(0);
     ask(person, "create",
-        {{"setup", json::parse(SETUPS[setup % SETUPS.size()])},
+        {{"setup", wish},
          {"seats", seats},
          {"clock", json::parse(CLOCKS[clock % CLOCKS.size()])},
          {"public", listed}});
@@ -272,6 +284,7 @@ private:
       }
       if (table.contains("invite")) invites[person.table] = table["invite"];
     }
+    if (method == "keep_map") maps.push_back(result["id"]);
     if (method == "rematch" && result.contains("table")) know(result["table"]);
   }
 

@@ -75,6 +75,18 @@ struct StoreFile {
 };
 
 class World {
+  template <class Work>
+  auto asked(Work work) {
+    decltype(work(std::declval<store::Store&>())) answer;
+    bool read = false;
+    keeper_.ask(work, [&](auto found) {
+      if (found) answer = std::move(*found);
+      read = true;
+    });
+    while (!read) io_.run_one();
+    return answer;
+  }
+
 public:
   World(tables::Rulebook& rulebook, const std::string& file, server::ServerOptions options)
       : options_(std::move(options)),
@@ -89,7 +101,7 @@ public:
     context_.hub = &hub_;
     context_.reception = &reception_;
     context_.keeper = &keeper_;
-    context_.studio = &studio_;
+    context_.studio = context_.printer = &studio_;
     context_.library = &rulebook.library();
     accept();
   }
@@ -147,15 +159,14 @@ public:
 
   // What the store holds of a table.
   std::vector<std::string> log_of(const std::string& table) {
-    std::vector<std::string> entries;
-    bool read = false;
-    keeper_.ask([table](store::Store& store) { return store.read(table); },
-                [&](std::optional<std::vector<std::string>> log) {
-                  if (log) entries = std::move(*log);
-                  read = true;
-                });
-    while (!read) io_.run_one();
-    return entries;
+    return asked([table](store::Store& store) { return store.read(table); });
+  }
+  // The text of the table's map, if it is kept there.
+  std::string map_of(const std::string& table) {
+    return asked([table](store::Store& store) {
+      const auto found = store.glance({table});
+      return found.empty() ? "" : store.map(found.front().head.map);
+    });
   }
 
 private:
@@ -192,7 +203,7 @@ private:
   server::ThinkerThreads thinkers_;
   tables::Hub hub_;
   tables::Reception reception_{post()};
-  server::Studio studio_{1 << 20, post()};
+  server::Studio studio_{{.kept_bytes = 1 << 20}, post()};
   int drawings_ = 0;
 };
 

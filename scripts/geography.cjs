@@ -28,13 +28,13 @@ const read = (name) => JSON.parse(readFileSync(join(LISTS, name), 'utf8'));
 const write = (name, lines) => writeFileSync(join(OUT, name), '[\n' + lines.map((l) => JSON.stringify(l)).join(',\n') + '\n]\n');
 const round = (value, digits) => Number(value.toFixed(digits));
 
-// What differs from English, in the languages that maps speak.
-function others(names) {
+// What differs from the name that is told elsewhere, in the languages that maps speak.
+function others(names, usual) {
   const out = {};
-  for (const language of LANGUAGES.slice(1)) if (names[language] && names[language] !== names.en) out[language] = names[language];
+  for (const language of LANGUAGES.slice(1)) if (names[language] && names[language] !== usual) out[language] = names[language];
   return out;
 }
-const with_others = (row, names) => (Object.keys(others(names)).length ? [...row, others(names)] : row);
+const with_others = (row, names, usual = names.en) => (Object.keys(others(names, usual)).length ? [...row, others(names, usual)] : row);
 
 const country_list = read('countries.json').filter((c) => !LEFT_OUT.includes(c.a3));
 const atlas = JSON.parse(readFileSync(ATLAS, 'utf8'));
@@ -181,7 +181,7 @@ function write_outlines() {
 function write_countries() {
   write('countries.json', country_list.filter((c) => polygons[c.a3]).map((c) => {
     const names = { en: c.name };
-    const a2 = c.a2 === '-99' ? { NOR: 'NO' }[c.a3] : c.a2;
+    const a2 = c.a2 === '-99' ? { FRA: 'FR', NOR: 'NO' }[c.a3] : c.a2;
     if (a2) for (const language of LANGUAGES) names[language] = new Intl.DisplayNames(language, { type: 'region' }).of(a2);
     const usual = names.en.includes(' - ') || names.en.length > c.name.length ? c.name : names.en;
     names.en = CALLED[c.a3] ?? usual; // the shorter one
@@ -190,14 +190,35 @@ function write_countries() {
   }));
 }
 
+// place-names.txt: what the lists do not say. By country and English name: { en, own, de, ... }
+function read_names() {
+  const out = {};
+  let country = '';
+  for (const line of readFileSync(join(__dirname, 'place-names.txt'), 'utf8').split('\n')) {
+    if (/^[A-Z]{3}$/.test(line)) country = line;
+    const found = /^([^#=>]+?)(?: > ([^=]+?))? = ([^;]+)(?:; (.*))?$/.exec(line);
+    if (!found) continue;
+    const [, listed, english, own, others = ''] = found;
+    const names = Object.fromEntries(others.split(', ').filter(Boolean).map((each) => [each.slice(0, 2), each.slice(3)]));
+    out[`${country} ${listed}`] = { en: english ?? listed, own, ...names };
+  }
+  return out;
+}
+
 function write_places() {
+  const names = read_names();
   const known = new Set(country_list.map((c) => c.a3));
   const rows = read('places.json').map((p) => ({ ...p, capital: moved_to(p) && p.capital ? 1 : p.capital, country: moved_to(p) ?? CODES[p.country] ?? p.country })).filter((p) => known.has(p.country));
   for (const p of rows) p.name.en = RENAMED[p.country]?.[p.name.en] ?? p.name.en;
-  const own = (p) => p.name[Object.keys(SPOKEN).find((language) => SPOKEN[language].includes(p.country))] ?? p.name.en;
+  // The lists leave out what is as in English. In a language that nobody names, a place is called as its own people call it.
+  for (const p of rows) {
+    const known = names[`${p.country} ${p.name.en}`];
+    p.name = known ?? { ...Object.fromEntries(['de', 'es', 'fr', 'pt'].map((language) => [language, p.name.en])), ...p.name };
+  }
+  const own = (p) => p.name.own ?? p.name[Object.keys(SPOKEN).find((language) => SPOKEN[language].includes(p.country))] ?? p.name.en;
   write('places.json', rows.map((p) => {
     const row = [p.name.en, own(p), p.country, round(p.at[0], 2), round(p.at[1], 2), p.people, p.capital ?? 0];
-    return with_others(row, p.name);
+    return with_others(row, p.name, own(p));
   }));
   write('ports.json', read('ports.json').filter((p) => p.name).map((p) => [p.name, round(p.at[0], 2), round(p.at[1], 2), p.rank]));
 }
@@ -212,7 +233,39 @@ function write_lakes() {
   write('lakes.json', rows);
 }
 
+// Pieces of one river that meet end to end become one line. Under one grid, first the place, then steps, as outlines.
+function write_rivers() {
+  const key = ([x, y]) => `${x.toFixed(2)},${y.toFixed(2)}`;
+  const by_name = new Map(), rows = [];
+  for (const river of read('rivers.json')) if (river.name) by_name.set(river.name, [...(by_name.get(river.name) ?? []), river]);
+  for (const [name, pieces] of by_name) {
+    const open = pieces.map((r) => r.line);
+    while (open.length) {
+      let line = open.pop();
+      for (let i = 0; i < open.length; ) {
+        const [a, b] = [open[i][0], open[i].at(-1)].map(key);
+        if (a === key(line.at(-1))) line = [...line, ...open[i].slice(1)];
+        else if (b === key(line[0])) line = [...open[i], ...line.slice(1)];
+        else if (b === key(line.at(-1))) line = [...line, ...[...open[i]].reverse().slice(1)];
+        else if (a === key(line[0])) line = [...[...open[i]].reverse(), ...line.slice(1)];
+        else { i++; continue; }
+        open.splice(i, 1);
+        i = 0;
+      }
+      rows.push([name, encoded(simplified(line, 1.5))]);
+    }
+  }
+  write('rivers.json', rows.filter(([, line]) => line.length > 4));
+}
+
+function write_peaks() {
+  const high = read('peaks.json').filter((p) => p.kind === 'mountain' && p.at[1] > -60);
+  write('peaks.json', high.map((p) => [p.name, round(p.at[0], 2), round(p.at[1], 2), p.metres]));
+}
+
 write_outlines();
 write_countries();
 write_places();
 write_lakes();
+write_rivers();
+write_peaks();

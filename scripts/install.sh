@@ -26,14 +26,14 @@ install_node() {
 }
 
 MODULE=build/wasm/src/browser/mappa.wasm
-MODULE_SOURCES=(src/{report,game,data,notation,art,play,tables,local,browser} data)
+MODULE_SOURCES=(src/{report,game,data,notation,art,play,mapmaking,tables,local,browser} data)
 
 # build_module: the game for the browser, which the page then brings along.
 build_module() {
   install_node
   say "building wasm"
   cmake --preset wasm -Wno-dev >/dev/null
-  cmake --build --preset wasm --target mappa
+  cmake --build --preset wasm --target mappa mappa_studio
 }
 
 # refresh_module: what was built of it once is built again when its sources have changed; where that cannot be done it is
@@ -44,7 +44,7 @@ refresh_module() {
     build_module
   else
     say "leaving out the game for the browser: it is older than its sources, and emscripten is missing (./test wasm)"
-    rm "${MODULE%.wasm}".{js,wasm}
+    rm "${MODULE%.wasm}"{,_studio}.{js,wasm}
   fi
 }
 

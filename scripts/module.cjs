@@ -5,6 +5,12 @@ const { join } = require('node:path');
 
 const FOLDER = join(__dirname, '../build/wasm/src/browser');
 const PROGRAM = process.env.MAPPA ?? join(__dirname, '../build/release/mappa');
-const load = (name = 'mappa') => require(join(FOLDER, `${name}.js`))({ wasmBinary: readFileSync(join(FOLDER, `${name}.wasm`)) });
+const start = (name) => require(join(FOLDER, `${name}.js`))({ wasmBinary: readFileSync(join(FOLDER, `${name}.wasm`)) });
+async function load(name = 'mappa') {
+  const game = await start(name);
+  game.call('maps', readFileSync(join(FOLDER, 'maps.json'), 'utf8'));
+  return game;
+}
+const load_studio = () => start('mappa_studio'); // makes maps and knows none
 
-module.exports = { FOLDER, PROGRAM, load };
+module.exports = { FOLDER, PROGRAM, load, load_studio };

@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { boards } from './boards/plugin';
 import { cut_letters } from './letters/plugin';
 import { service } from './service/plugin';
 
@@ -8,9 +9,9 @@ const server = process.env.MAPPA_SERVER ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
   base: './', // the page lies in any folder of its host
-  plugins: [svelte(), cut_letters(), service()],
+  plugins: [svelte(), cut_letters(), boards(), service()],
   worker: { plugins: () => [cut_letters()] },
-  define: { MODULE: 'null' }, // while developing games are the server's
+  define: { MODULE: 'null', STUDIO: 'null' }, // while developing games are the server's
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: { proxy: { '/ws': { target: server, ws: true }, '/art': server, '/api': server } },
   test: { include: ['src/**/*.test.ts'], testTimeout: 60_000 }, // the machine may be busy

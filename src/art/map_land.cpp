@@ -1,6 +1,7 @@
 // The country with its washed border, and its neighbours.
 #include "art/map_sketch.h"
 
+#include <cmath>
 #include <fmt/format.h>
 
 namespace mappa::art {
@@ -30,6 +31,24 @@ std::string draw_lakes(const MapSketch& sketch) {
 }
 
 } // namespace
+
+// Two banks and the water between them.
+std::string draw_rivers(const MapSketch& sketch) {
+  constexpr double BANKS = 5.2, STREAM = 2.6;
+  const ChartColours& c = sketch.colour;
+  std::string banks, water;
+  for (const data::RiverPicture& river : sketch.picture.rivers) {
+    Line bed = crinkled_line(river.path);
+    if (sketch.detail() == Detail::Small) bed = thinned(bed, SMALL_STEP);
+    if (bed.size() < 2) continue;
+    Curve curve = smooth(bed, .2);
+    for (Point& p : curve) p = {std::round(p.x), std::round(p.y)};
+    const Path path = Path::of(curve);
+    banks += with_tip(sketch.text(river.name), draw(path, {.line = c.shore, .width = BANKS, .round = true}));
+    water += draw(path, {.line = c.lake, .width = STREAM, .round = true});
+  }
+  return banks + water;
+}
 
 // The country, islands for chips, each neighbour, all neighbours, all land; and the country and each
 // neighbour to clip with.
@@ -79,7 +98,7 @@ std::string draw_country(const MapSketch& sketch) {
          sketch.use("home", {.fill = c.country}) + draw_wash(sketch, "home", c.wash, 1) +
          draw_relief(sketch, true) + sketch.use("home", {.line = c.coast, .width = 3.2}) +
          draw(borders, {.line = c.border, .width = 2.6, .dash = "11 5 2 5", .round = true}) +
-         draw_lakes(sketch);
+         draw_rivers(sketch) + draw_lakes(sketch);
 }
 
 } // namespace mappa::art

@@ -46,6 +46,7 @@ std::string draw_sea(const MapSketch&);
 std::string draw_neighbours(const MapSketch&);
 std::string draw_country(const MapSketch&);
 std::string draw_relief(const MapSketch&, bool home);
+std::string draw_rivers(const MapSketch&);
 std::string draw_squares(const MapSketch&);
 std::string draw_ferries(const MapSketch&);
 std::string draw_borders(const MapSketch&);

@@ -18,6 +18,7 @@
 namespace mappa::art {
 
 using data::Library;
+using data::MapPtr;
 using notation::Query;
 
 namespace {
@@ -86,29 +87,27 @@ int lettering(const Query& query) {
   return above == SIZES.begin() ? SIZES.front() : *std::prev(above);
 }
 
-Order map(const Library& library, const std::string& id, const Query& query) {
-  const data::MapFile* file = library.map(id);
+Order map(const MapPtr& file, const Query& query) {
   if (!file) return {};
   MapLook look;
   look.theme = theme(query);
   look.language = data::language_named(value(query, "language")).value_or(data::Language::En);
   look.starts = starts(file->map, value(query, "starts"));
   look.with_chips = flag(query, "chips");
-  look.chip_marks = false; // the page lays the chips themselves
+  look.chip_marks = flag(query, "marks"); // elsewhere the page lays the chips themselves
   if (flag(query, "small")) look.pixels = 64;
   look.names = names(query);
   if (look.names == Names::Alone) look.pixels = lettering(query);
-  return {fmt::format("map {} {} {} {} {} {} {}", id, look.theme == Theme::Dark, data::name_of(look.language),
-                      fmt::join(look.starts, ","), look.with_chips, static_cast<int>(look.names),
-                      look.pixels),
+  return {fmt::format("map {} {} {} {} {} {} {} {}", file->map.id, look.theme == Theme::Dark,
+                      data::name_of(look.language), fmt::join(look.starts, ","), look.with_chips,
+                      look.chip_marks, static_cast<int>(look.names), look.pixels),
           [file, look] { return draw_map(*file, look); }};
 }
 
-Order card(const Library& library, const std::string& id, const Query& query) {
-  const data::MapFile* file = library.map(id);
+Order card(const MapPtr& file, const Query& query) {
   if (!file) return {};
   const Theme look = theme(query);
-  return {fmt::format("card {} {}", id, look == Theme::Dark),
+  return {fmt::format("card {} {}", file->map.id, look == Theme::Dark),
           [file, look] { return draw_map_card(*file, look); }};
 }
 
@@ -202,21 +201,38 @@ Order goods(const std::string& name) {
   return {};
 }
 
+constexpr std::string_view MAP_FOLDER = "/art/maps/", CARD_FOLDER = "/art/cards/";
+
+// What stands in a path between its folder and its ending.
+std::optional<std::string> between(const std::string& path, std::string_view folder,
+                                   std::string_view ending) {
+  if (!path.starts_with(folder) || !path.ends_with(ending) || path.size() < folder.size() + ending.size())
+    return std::nullopt;
+  return path.substr(folder.size(), path.size() - folder.size() - ending.size());
+}
+
 } // namespace
 
-Order order(const Library& library, const notation::Address& address) {
+std::string drawn_map(const notation::Address& address) {
+  for (const std::string_view folder : {MAP_FOLDER, CARD_FOLDER})
+    if (const auto id = between(address.path, folder, ".svg")) return *id;
+  return "";
+}
+
+Order order(const Library& library, const notation::Address& address, const MapPtr& carried) {
   const std::string& path = address.path;
   const Query& query = address.query;
-  const auto named = [&](std::string_view folder, std::string_view ending) -> std::optional<std::string> {
-    if (!path.starts_with(folder) || !path.ends_with(ending) || path.size() < folder.size() + ending.size())
-      return std::nullopt;
-    return path.substr(folder.size(), path.size() - folder.size() - ending.size());
+  const auto named = [&](std::string_view folder, std::string_view ending) {
+    return between(path, folder, ending);
+  };
+  const auto map_named = [&](const std::string& id) {
+    return carried && carried->map.id == id ? carried : MapPtr(MapPtr(), library.map(id));
   };
   if (const auto id = named("/art/tiles/", ".svg")) return tile(library, *id, query);
   if (const auto id = named("/art/tiles/", ".json")) return shapes(library, *id);
-  if (const auto id = named("/art/maps/", ".svg")) return map(library, *id, query);
+  if (const auto id = named(MAP_FOLDER, ".svg")) return map(map_named(*id), query);
   if (path == "/art/table.svg") return table(query);
-  if (const auto id = named("/art/cards/", ".svg")) return card(library, *id, query);
+  if (const auto id = named(CARD_FOLDER, ".svg")) return card(map_named(*id), query);
   if (const auto name = named("/art/figures/", ".svg")) return figure(*name, query);
   if (const auto name = named("/art/arms/", ".svg")) return arms(*name);
   if (const auto name = named("/art/chips/", ".svg")) return chip(*name, query);

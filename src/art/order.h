@@ -1,6 +1,7 @@
 // Drawings by their addresses: tiles and their shapes, maps, figures, arms, chips.
 #pragma once
 
+#include "data/carried.h"
 #include "data/library.h"
 #include "notation/address.h"
 
@@ -16,7 +17,12 @@ struct Order {
   const char* type = "image/svg+xml";
 };
 
-// The address begins with /art/. The library must outlive the order.
-Order order(const data::Library& library, const notation::Address& address);
+// The address begins with /art/. The library must outlive the order. `carried` is a map beside it that may be
+// asked for.
+Order order(const data::Library& library, const notation::Address& address,
+            const data::MapPtr& carried = nullptr);
+
+// The map that an address wants drawn; empty: none.
+std::string drawn_map(const notation::Address& address);
 
 } // namespace mappa::art

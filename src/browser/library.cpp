@@ -1,7 +1,9 @@
 #include "browser/library.h"
 
+#include "browser/exported.h"
 #include "data/tile_file.h"
 
+#include <algorithm>
 #include <array>
 
 namespace mappa::browser {
@@ -14,9 +16,22 @@ struct File {
 const std::array TILE_FILES = std::to_array<File>({
 #include "tile_files.inc"
 });
-const std::array MAP_FILES = std::to_array<File>({
-#include "map_files.inc"
-});
+
+std::string maps; // as maps.json has them: one a line, "NAME":{...},
+
+// Each is read when it is asked for.
+void add_maps(data::Library& library) {
+  for (std::size_t at = 0; at < maps.size();) {
+    const std::size_t end = std::min(maps.find('\n', at), maps.size());
+    const std::string_view line = std::string_view(maps).substr(at, end - at);
+    at = end + 1;
+    const std::size_t colon = line.find(':');
+    if (!line.starts_with('"') || colon == std::string_view::npos) continue;
+    const std::string id(line.substr(1, colon - 2));
+    const std::string_view text = line.substr(colon + 1, line.rfind('}') - colon);
+    library.maps.emplace(id, data::LibraryMap([=] { return data::parse_map(text, id + ".json"); }));
+  }
+}
 
 data::Library read_library() {
   data::Library library;
@@ -25,11 +40,7 @@ data::Library read_library() {
     std::string name = set.name;
     library.sets.emplace(std::move(name), data::Library::Entry{std::move(set), file.name});
   }
-  for (const File& file : MAP_FILES) {
-    data::MapFile map = data::parse_map(file.text, file.name);
-    std::string id = map.map.id;
-    library.maps.emplace(std::move(id), std::move(map));
-  }
+  add_maps(library);
   return library;
 }
 
@@ -41,3 +52,6 @@ const data::Library& library() {
 }
 
 } // namespace mappa::browser
+
+// Before all else: the maps lie in a file of their own.
+MAPPA_EXPORTED void mappa_maps(const char* text) { mappa::browser::maps = text; }

@@ -77,7 +77,10 @@ Json Client::call(const std::string& method, const Json& params) {
   send(notation::text_of(Json{{"jsonrpc", "2.0"}, {"id", id}, {"method", method}, {"params", params}}));
   Json told = answer();
   while (told["id"] != id) told = answer(); // of a call that was given up
-  if (told.contains("error")) throw RpcError(told["error"]["code"], told["error"]["message"]);
+  if (told.contains("error")) {
+    const Json& error = told["error"];
+    throw RpcError(error["code"], error["message"], error.value("data", Json::object()).value("why", ""));
+  }
   return std::move(told["result"]);
 }
 

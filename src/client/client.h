@@ -15,9 +15,12 @@ namespace mappa::client {
 
 // What the server answers instead of a result.
 struct RpcError : std::runtime_error {
-  RpcError(int its_code, const std::string& message)
-      : std::runtime_error(std::to_string(its_code) + " " + message), code(its_code) {}
+  RpcError(int its_code, const std::string& message, std::string its_why = {})
+      : std::runtime_error(std::to_string(its_code) + " " + message),
+        code(its_code),
+        why(std::move(its_why)) {}
   int code;
+  std::string why; // a word, where the code leaves several reasons
 };
 
 // What carries a client's messages to whoever has the tables, and back.

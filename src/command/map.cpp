@@ -72,9 +72,9 @@ void check(const MapOptions& options) {
 void list(const MapOptions& options) {
   const data::Library library = data::load_library(options.folders);
   for (const auto& [id, file] : library.maps)
-    fmt::print("{:<28} {:>2} x {:>2}  {:>4} squares {:>4} to {:>4} tiles  {}\n", id, file.map.width,
-               file.map.height, tile_squares(file.map), file.map.least_tiles, file.map.most_tiles,
-               file.picture.name.english());
+    fmt::print("{:<28} {:>2} x {:>2}  {:>4} squares {:>4} to {:>4} tiles  {}\n", id, file->map.width,
+               file->map.height, tile_squares(file->map), file->map.least_tiles, file->map.most_tiles,
+               file->picture.name.english());
 }
 
 struct Letter { // of the rows, in the order of Ground

@@ -2,12 +2,14 @@
 
 #include "command/commands.h"
 #include "command/files.h"
+#include "command/named_map.h"
 #include "data/library.h"
 #include "data/tile_file.h"
 #include "game/sheet.h"
 #include "mapmaking/maker.h"
 #include "play/together.h"
 
+#include <array>
 #include <fmt/format.h>
 #include <fstream>
 #include <iostream>
@@ -23,7 +25,7 @@ using mapmaking::Trial;
 
 struct MakeOptions {
   mapmaking::Wishes wishes;
-  std::string squares, chips, output = "-", all;
+  std::string squares, within, chips, output = "-", all;
 };
 
 // Larger than what files of others may be; these are our own.
@@ -39,7 +41,8 @@ mapmaking::Geography load_geography() {
   const fs::path folder = data::data_folder() / "geography";
   const auto read = [&](const char* name) { return read_whole(folder / name); };
   return mapmaking::read_geography({read("countries.json"), read("outlines.json"), read("places.json"),
-                                    read("ports.json"), read("lakes.json")});
+                                    read("ports.json"), read("lakes.json"), read("rivers.json"),
+                                    read("peaks.json")});
 }
 
 std::vector<TileSet> recommended_tiles() {
@@ -65,6 +68,18 @@ void read_squares(const std::string& text, mapmaking::Wishes& wishes) {
     throw mapmaking::MakeError(fmt::format("--squares is \"{}\", not two numbers as in 105..125", text));
 }
 
+// "-125,24,-100,49"
+void read_window(const std::string& text, mapmaking::Wishes& wishes) {
+  std::istringstream in(text);
+  mapmaking::DegreeWindow window;
+  char a = 0, b = 0, c = 0;
+  in >> window.west >> a >> window.south >> b >> window.east >> c >> window.north;
+  if (!in || a != ',' || b != ',' || c != ',' || in.peek() != EOF)
+    throw mapmaking::MakeError(fmt::format(
+        "--within is \"{}\", not four numbers as in -125,31,-102,49: west,south,east,north", text));
+  wishes.within = window;
+}
+
 void write_made(const MakeOptions& options, const Made& made) {
   const std::string text = mapmaking::map_text(made.file), report = mapmaking::report_text(made);
   if (options.output == "-") {
@@ -82,6 +97,7 @@ std::string figures(const Trial& chance, const Trial& hard) {
                      100 * hard.placed_share(), hard.empty, hard.points, 100 * hard.completed_share());
 }
 
+constexpr std::array FIVE_MAPS{"benelux", "deutschland", "france", "great_britain", "iberia"};
 constexpr const char* FIGURE_HEADS =
     "tiles placed | squares empty | points | large cities completed | hard: tiles placed | "
     "squares empty | points | large cities completed";
@@ -92,7 +108,9 @@ void show_five(const mapmaking::TileSets& sets, const mapmaking::Wishes& wishes)
              "## The five maps: the yardstick\n\n| map | squares | {} "
              "|\n|---|---|---|---|---|---|---|---|---|---|\n",
              FIGURE_HEADS);
-  for (const auto& [id, file] : data::load_library({}).maps) {
+  const data::Library library = data::load_library({});
+  for (const char* id : FIVE_MAPS) {
+    const data::MapFile& file = named_map(library, id);
     fmt::print("| {} | {} | {} |\n", file.picture.name.english(),
                std::count_if(file.map.squares.begin(), file.map.squares.end(), takes_tile),
                figures(mapmaking::play_by_chance(file.map, sets, wishes.chance_games, wishes.seed),
@@ -106,6 +124,7 @@ const char* extent_word(mapmaking::Extent extent) {
   case mapmaking::Extent::Part: return "a part";
   case mapmaking::Extent::Around: return "with neighbours";
   case mapmaking::Extent::Together: return "islands moved together";
+  case mapmaking::Extent::Within: return "a window";
   default: return "whole";
   }
 }
@@ -159,6 +178,7 @@ void survey(const MakeOptions& options, const mapmaking::Geography& geography,
 
 void make(MakeOptions options) {
   if (!options.squares.empty()) read_squares(options.squares, options.wishes);
+  if (!options.within.empty()) read_window(options.within, options.wishes);
   for (std::size_t i = 0; i < CHIP_RULES_NAME.size(); ++i)
     if (options.chips == CHIP_RULES_NAME[i]) options.wishes.chips = static_cast<ChipRules>(i);
   const mapmaking::Geography geography = load_geography();
@@ -180,6 +200,10 @@ void add_map_make(CLI::App& map_command) {
                       ->delimiter(',');
   command->add_option("--squares", options->squares, "How many squares for tiles; default: 105..125")
       ->type_name("LEAST..MOST");
+  command
+      ->add_option("--within", options->within,
+                   "Only what lies between these degrees: west and south, east and north")
+      ->type_name("LON,LAT,LON,LAT");
   command->add_option("--seed", options->wishes.seed, "Another seed, another board")->capture_default_str();
   command->add_option("--chips", options->chips, "Chip rules; default: what suits the land")
       ->type_name("RULES")

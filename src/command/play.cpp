@@ -80,7 +80,10 @@ nlohmann::json setup_of_options(const PlayOptions& options) {
     setup["tiles"][name] = copies.value_or(1); // one copy
   }
   if (options.tile_limit) setup["tile_limit"] = *options.tile_limit;
-  if (!options.map.empty()) setup["map"] = options.map;
+  if (options.map.ends_with(".json"))
+    setup["map"] = data::parse_json(data::read_text(options.map), options.map);
+  else if (!options.map.empty())
+    setup["map"] = options.map;
   setup["starts"] = options.starts;
   if (!options.start_tile.empty()) setup["start_tile"] = parse_start_tile(options.start_tile);
   setup["chips"] = options.chips == OWN_CHIPS ? nlohmann::json(true)
@@ -127,7 +130,7 @@ std::vector<std::string> rule_words(const Tongue& tongue, const Setup& setup) {
 std::string map_words(const Tongue& tongue, const Setup& setup, const Library& library) {
   constexpr std::array<const char*, CHIP_RULES_NAME.size()> RULES{
       "", "chips.wine", "chips.islands", "chips.isle_of_man", "chips.treats", "chips.upgrades"};
-  const std::string map = library.map(setup.map)->picture.name.in(tongue.language());
+  const std::string map = notation::played_map(setup, library)->picture.name.in(tongue.language());
   if (!setup.chips) return map;
   if (setup.chip_rules == ChipRules::None)
     return tongue.say(setup.chips_by_players ? "game.own_chips_laid" : "game.own_chips", {{"map", map}});
@@ -184,7 +187,9 @@ std::vector<CLI::Option*> add_game_options(CLI::App& command, PlayOptions& optio
           command, "--tiles", options.tiles, "SET=N,...",
           "Copies of each tile set, by default base=1 and those of the rules, or what the map recommends"),
       command.add_option("--tile-limit", options.tile_limit, "Play with this many of them")->type_name("N"),
-      command.add_option("--map", options.map, "A map; `mappa map list` names them")->type_name("ID"),
+      command
+          .add_option("--map", options.map, "A map; `mappa map list` names them. Or a map file of your own")
+          ->type_name("ID|FILE.json"),
       add_list(command, "--starts", options.starts, "ID,...", "The map's start squares to use, two or more"),
       command
           .add_option(

@@ -9,6 +9,7 @@
 #include "command/scene.h"
 #include "notation/json.h"
 #include "notation/record.h"
+#include "notation/setup.h"
 #include "notation/text_canvas.h"
 
 #include <algorithm>
@@ -87,7 +88,7 @@ bool Sitting::anyone_here() const {
 Screen Sitting::screen() const {
   Screen screen = screen_of_terminal(no_colour_);
   screen.tongue = &tongue_;
-  if (!game_.setup().map.empty()) screen.map = library_.map(game_.setup().map);
+  if (!game_.setup().map.empty()) screen.map = notation::played_map(game_.setup(), library_);
   return screen;
 }
 

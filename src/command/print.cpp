@@ -17,9 +17,7 @@
 namespace mappa::command {
 namespace {
 
-constexpr double LEAST_SQUARE = 10, MOST_SQUARE = 200; // mm
-constexpr double MOST_OVERLAP = 60;                    // less than half of what the smallest paper shows
-constexpr const char* ONE_SHEET = "one";
+constexpr double MOST_OVERLAP = 60; // less than half of what the smallest paper shows
 
 struct PrintOptions {
   std::string id, output = "-", paper = print::PAPERS[0].name;
@@ -29,14 +27,6 @@ struct PrintOptions {
   art::MapLook look;
   std::vector<std::filesystem::path> folders;
 };
-
-// Those of the page: drawings name them.
-std::vector<std::string_view> fonts() {
-  std::vector<std::string_view> files;
-  for (const server::PageFile& file : server::page_files())
-    if (file.path.ends_with(".woff2")) files.push_back(file.bytes);
-  return files;
-}
 
 void write(const PrintOptions& options, const std::string& pdf) {
   if (options.output == "-")
@@ -48,7 +38,7 @@ void write(const PrintOptions& options, const std::string& pdf) {
 void print_map(const PrintOptions& options) {
   const data::Library library = data::load_library(options.folders);
   const data::MapFile& file = named_map(library, options.id);
-  const print::Fonts lent(fonts());
+  const print::Fonts lent(server::page_fonts(server::page_files()));
   write(options, print::map_pdf(file, {.square = options.square,
                                        .paper = print::paper_named(options.paper),
                                        .overlap = options.overlap,
@@ -81,7 +71,7 @@ void add_print_options(CLI::App& command, PrintOptions& options, const std::vect
   command.add_option("--square", options.square, "Millimetres of a square's side; printed tiles have 45")
       ->type_name("MM")
       ->capture_default_str()
-      ->check(CLI::Range(LEAST_SQUARE, MOST_SQUARE));
+      ->check(CLI::Range(print::LEAST_SQUARE, print::MOST_SQUARE));
   command.add_option("--paper", options.paper, fmt::format("One of {}", fmt::join(papers, ", ")))
       ->type_name("NAME")
       ->capture_default_str()
@@ -96,7 +86,7 @@ void add_map_print(CLI::App& map_command) {
   const auto options = std::make_shared<PrintOptions>();
   command->add_option("ID", options->id, "The map's id")->type_name("")->required();
   std::vector<std::string> papers = paper_names();
-  papers.emplace_back(ONE_SHEET);
+  papers.emplace_back(print::ONE_SHEET);
   add_print_options(*command, *options, papers);
   command->add_option("--overlap", options->overlap, "Millimetres that neighbouring sheets share")
       ->type_name("MM")

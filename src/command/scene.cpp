@@ -4,6 +4,7 @@
 #include "game/figures.h"
 #include "game/rules/islands.h"
 #include "game/rules/starts.h"
+#include "notation/setup.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -149,7 +150,7 @@ art::Scene scene_of(const Game& game, const data::Library& library, const Tongue
   scene.caption = caption_of(game, tongue);
   scene.map_look.language = tongue.language();
   scene.gardens = game.setup().expansions.abbot; // A1
-  if (!game.setup().map.empty()) add_map(game, library.map(game.setup().map), scene);
+  if (!game.setup().map.empty()) add_map(game, notation::played_map(game.setup(), library), scene);
   add_tiles(game, scene);
   add_figures(game, scene);
   add_chips(game, scene);

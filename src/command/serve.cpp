@@ -117,6 +117,18 @@ void add_serve(CLI::App& app) {
       ->check(CLI::Range(0.0, 36'500.0))
       ->type_name("DAYS");
   serve_app
+      ->add_option("--keep-maps", server.retention.map_days,
+                   "Days after which maps that visitors brought are deleted, if no table uses them")
+      ->check(CLI::Range(0.0, 36'500.0))
+      ->type_name("DAYS")
+      ->capture_default_str();
+  serve_app->add_option("--max-maps", server.maps.most, "Maps that visitors brought, in the store")
+      ->check(CLI::Range(0, 10'000'000))
+      ->capture_default_str();
+  serve_app->add_option("--maps-per-day", server.maps.per_day, "New ones of them from one address")
+      ->check(CLI::Range(0, 1'000'000))
+      ->capture_default_str();
+  serve_app
       ->add_option_function<int64_t>(
           "--min-free", [&server](int64_t mib) { server.min_free = mib << 20; },
           "MiB that must be free on the store's disk for tables to be made [256]")

@@ -16,7 +16,9 @@ struct StorePlaces {
 void print_fault(const std::string& fault) { fmt::print("{}\n", fault); }
 
 void conclude(const store::Walk& walked, const char* done) {
-  fmt::print("{}{} tables with {} entries\n", done, walked.tables, walked.entries);
+  fmt::print("{}{} tables with {} entries", done, walked.tables, walked.entries);
+  if (walked.maps > 0) fmt::print(" and {} maps", walked.maps);
+  fmt::print("\n");
   if (walked.faults == 0) return;
   fmt::print("{} faults\n", walked.faults);
   throw CLI::RuntimeError(FAILED);

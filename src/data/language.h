@@ -33,6 +33,14 @@ public:
   std::string& in(Language language) { return texts_[static_cast<std::size_t>(language)]; }
   const std::string& english() const { return texts_.front(); }
   bool empty() const { return texts_.front().empty(); }
+  // In languages that have none: `other`, or without one the first that there is.
+  void fill(const std::string& other) {
+    const auto first = std::ranges::find_if(texts_, [](const std::string& text) { return !text.empty(); });
+    if (first == texts_.end()) return;
+    const std::string rest = other.empty() ? *first : other;
+    for (std::string& text : texts_)
+      if (text.empty()) text = rest;
+  }
   bool same_everywhere() const {
     return std::ranges::all_of(texts_, [&](const std::string& text) { return text == texts_.front(); });
   }

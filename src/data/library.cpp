@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <cstdlib>
 #include <fmt/format.h>
+#include <mutex>
+#include <optional>
 #include <system_error>
 #include <tuple>
 
@@ -54,28 +56,48 @@ void add_tile_sets(Library& library, const fs::path& folder) {
   }
 }
 
-void add_maps(Library& library, const fs::path& folder) {
+// A map's id is its file's name.
+void add_maps(Library& library, const fs::path& folder, bool read_now) {
   for (const fs::path& file : json_files(folder)) {
-    MapFile map = read_map(file);
-    const std::string id = map.map.id;
-    const auto [place, added] = library.maps.try_emplace(id, std::move(map));
-    if (!added && !is_copy(file, place->second.file))
+    const std::string id = file.stem().string();
+    const LibraryMap map([file] { return read_map(file); });
+    if (read_now) static_cast<void>(*map);
+    const auto [place, added] = library.maps.try_emplace(id, map);
+    if (!added && !is_copy(file, place->second->file))
       throw DataError(fmt::format("{}: there is a map {} already, in {}", file.string(), id,
-                                  place->second.file.string()));
+                                  place->second->file.string()));
   }
 }
 
-void add_folder(Library& library, const fs::path& folder) {
+void add_folder(Library& library, const fs::path& folder, bool read_now) {
   std::error_code error;
   if (!fs::is_directory(folder, error)) throw DataError(folder.string() + ": no such folder");
   const bool tiles = fs::is_directory(folder / "tiles", error);
   const bool maps = fs::is_directory(folder / "maps", error);
   if (!tiles && !maps) throw DataError(folder.string() + ": has neither a folder tiles nor a folder maps");
   if (tiles) add_tile_sets(library, folder / "tiles");
-  if (maps) add_maps(library, folder / "maps");
+  if (maps) add_maps(library, folder / "maps", read_now);
 }
 
 } // namespace
+
+struct LibraryMap::Shelf {
+  std::mutex mutex;
+  std::function<MapFile()> read;
+  std::optional<MapFile> map;
+};
+
+LibraryMap::LibraryMap(MapFile map) : shelf_(std::make_shared<Shelf>()) { shelf_->map = std::move(map); }
+
+LibraryMap::LibraryMap(std::function<MapFile()> read) : shelf_(std::make_shared<Shelf>()) {
+  shelf_->read = std::move(read);
+}
+
+const MapFile& LibraryMap::operator*() const {
+  const std::lock_guard lock(shelf_->mutex);
+  if (!shelf_->map) shelf_->map = shelf_->read();
+  return *shelf_->map;
+}
 
 const TileSet* Library::set(std::string_view name) const {
   const auto found = sets.find(name);
@@ -91,7 +113,7 @@ const Tile* Library::tile(std::string_view id) const {
 
 const MapFile* Library::map(std::string_view id) const {
   const auto found = maps.find(id);
-  return found == maps.end() ? nullptr : &found->second;
+  return found == maps.end() ? nullptr : &*found->second;
 }
 
 fs::path data_folder() {
@@ -105,8 +127,8 @@ fs::path data_folder() {
 
 Library load_library(const std::vector<fs::path>& extra) {
   Library library;
-  add_folder(library, data_folder());
-  for (const fs::path& folder : extra) add_folder(library, folder);
+  add_folder(library, data_folder(), false);
+  for (const fs::path& folder : extra) add_folder(library, folder, true);
   return library;
 }
 

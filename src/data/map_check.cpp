@@ -74,15 +74,32 @@ void check_reach(const Map& map, const Place& place) {
     if (elsewhere.size() < used) continue;
     elsewhere.resize(used);
     const auto first = static_cast<int>(std::find(region.begin(), region.end(), r) - region.begin());
-    place.fault("{} ({} in all that hang together) cannot be reached when the starts are {}",
-                square_name({first % map.width, first / map.width}),
-                std::count(region.begin(), region.end(), r), fmt::join(elsewhere, ", "));
+    const At at{first % map.width, first / map.width};
+    const auto squares = static_cast<int>(std::count(region.begin(), region.end(), r));
+    place.at(at)
+        .as("unreachable", {{"n", squares}})
+        .fault("{} ({} in all that hang together) cannot be reached when the starts are {}", square_name(at),
+               squares, fmt::join(elsewhere, ", "));
   }
 }
 
 bool beside(At a, At b) { return std::abs(a.x - b.x) + std::abs(a.y - b.y) == 1; }
 
+std::vector<Square> chip_places(const Map& map) {
+  std::vector<Square> places;
+  for (const At at : all_squares(map))
+    if (takes_chip(map, at)) places.push_back(square(at.x, at.y));
+  return places;
+}
+
+std::vector<Square> away_from(const std::vector<At>& starts, const std::vector<Square>& places) {
+  std::vector<Square> used;
+  for (const At at : starts) used.push_back(square(at.x, at.y));
+  return mappa::away_from(used, places);
+}
+
 void check_room(const Map& map, const Place& place) {
+  const std::vector<Square> places = chip_places(map);
   for (unsigned choice = 0; choice < 1U << map.starts.size(); ++choice) {
     std::vector<std::string> names;
     std::vector<At> starts;
@@ -92,9 +109,12 @@ void check_room(const Map& map, const Place& place) {
         starts.push_back(map.town(map.starts[i])->at);
       }
     if (static_cast<int>(starts.size()) != map.starts_used) continue;
-    if (const int room = chip_room(map, starts); room < map.chips_laid)
-      place.fault("chips: only {} of {} have room when the starts are {}", room, map.chips_laid,
-                  fmt::join(names, ", "));
+    const std::vector<Square> left = away_from(starts, places);
+    if (static_cast<int>(left.size()) >= 2 * map.chips_laid) continue; // every other one touches no other
+    if (const int room = mappa::chip_room(left); room < map.chips_laid)
+      place.as("chip_room", {{"n", room}, {"laid", map.chips_laid}})
+          .fault("chips: only {} of {} have room when the starts are {}", room, map.chips_laid,
+                 fmt::join(names, ", "));
   }
 }
 
@@ -106,24 +126,28 @@ void check_chip_squares(const Map& map, const Place& place) {
     const Place here = place.inside(fmt::format("chip_squares: {}", COLOUR_NAME[c]));
     const auto& squares = map.chip_squares[c];
     if (squares.size() > CHIPS_OF_COLOUR)
-      here.fault("{} squares, but there are {} chips", squares.size(), CHIPS_OF_COLOUR);
+      here.at(squares.back())
+          .as("chip_colour")
+          .fault("{} squares, but there are {} chips", squares.size(), CHIPS_OF_COLOUR);
     for (const At at : squares) {
       const auto is = [&](At other) { return other == at; };
       const auto touches = [&](At other) { return beside(other, at); };
       if (map.at(at) != Ground::Plain)
-        here.fault("{} is not a plain square", square_name(at));
+        here.at(at).as("chip_not_plain").fault("{} is not a plain square", square_name(at));
       else if (!takes_chip(map, at))
-        here.fault("{} lies at an open side of a large city", square_name(at));
+        here.at(at).as("chip_at_city").fault("{} lies at an open side of a large city", square_name(at));
       else if (std::any_of(starts.begin(), starts.end(), touches))
-        here.fault("{} lies beside a start", square_name(at));
-      if (std::any_of(seen.begin(), seen.end(), is)) here.fault("{} is taken already", square_name(at));
+        here.at(at).as("chip_at_start").fault("{} lies beside a start", square_name(at));
+      if (std::any_of(seen.begin(), seen.end(), is))
+        here.at(at).as("chip_taken").fault("{} is taken already", square_name(at));
       if (const auto other = std::find_if(seen.begin(), seen.end(), touches); other != seen.end())
-        here.fault("{} lies beside {}", square_name(at), square_name(*other));
+        here.at(at).as("chip_beside").fault("{} lies beside {}", square_name(at), square_name(*other));
       seen.push_back(at);
     }
   }
   if (static_cast<int>(seen.size()) != map.chips_laid)
-    place.fault("{} chip squares, but {} chips are laid", seen.size(), map.chips_laid);
+    place.as("chip_count", {{"n", static_cast<int>(seen.size())}, {"laid", map.chips_laid}})
+        .fault("{} chip squares, but {} chips are laid", seen.size(), map.chips_laid);
 }
 
 void check_chips(const Map& map, const Place& place) {
@@ -139,9 +163,11 @@ void check_chips(const Map& map, const Place& place) {
 void check_recommended(const Map& map, const Place& place) {
   const int squares = tile_squares(map);
   if (map.least_tiles > squares)
-    place.fault("{} tiles or more are recommended, but only {} squares take one", map.least_tiles, squares);
+    place.as("tiles_many", {{"n", map.least_tiles}, {"squares", squares}})
+        .fault("{} tiles or more are recommended, but only {} squares take one", map.least_tiles, squares);
   if (2 * map.most_tiles < squares)
-    place.fault("{} tiles at most are recommended, too few for {} squares", map.most_tiles, squares);
+    place.as("tiles_few", {{"n", map.most_tiles}, {"squares", squares}})
+        .fault("{} tiles at most are recommended, too few for {} squares", map.most_tiles, squares);
 }
 
 using Demands = std::array<std::optional<Kind>, SIDES>; // of a square, by its sides
@@ -194,11 +220,7 @@ std::string describe(const Demands& demands) {
 } // namespace
 
 int chip_room(const Map& map, const std::vector<At>& starts) {
-  std::vector<Square> places, used;
-  for (const At at : all_squares(map))
-    if (takes_chip(map, at)) places.push_back(square(at.x, at.y));
-  for (const At at : starts) used.push_back(square(at.x, at.y));
-  return mappa::chip_room(away_from(used, places));
+  return mappa::chip_room(away_from(starts, chip_places(map)));
 }
 
 int tile_squares(const Map& map) {
@@ -215,8 +237,10 @@ void check_tiles_fit(const Map& map, const std::vector<const TileSet*>& sets, co
   const auto demands = find_demands(map);
   for (const At at : all_squares(map))
     if (takes_tile(map.at(at)) && !any_fits(sets, demands[map.index(at)]))
-      place.fault("{}: no tile of the recommended sets fits the printed sides {}", square_name(at),
-                  describe(demands[map.index(at)]));
+      place.at(at)
+          .as("no_tile_fits")
+          .fault("{}: no tile of the recommended sets fits the printed sides {}", square_name(at),
+                 describe(demands[map.index(at)]));
 }
 
 void check_room_for_tiles(const Map& map, const std::vector<const TileSet*>& sets, const Place& place) {
@@ -232,7 +256,7 @@ void check_room_for_tiles(const Map& map, const std::vector<const TileSet*>& set
   try {
     make_ruleset(setup, sets, &map);
   } catch (const SetupError& error) {
-    place.fault("cannot be played with the tiles recommended: {}", error.what());
+    place.as("too_much").fault("cannot be played with the tiles recommended: {}", error.what());
   }
 }
 

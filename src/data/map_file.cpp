@@ -20,12 +20,12 @@ constexpr double MARGIN = 2; // of the frame round the grid
 const auto CHIP_RULES = std::span(CHIP_RULES_NAME).subspan(1); // without "none"
 
 void read_row(const json& value, int y, const Place& place, Map& map) {
-  if (!value.is_string()) return place.fault("row y={} is {}, not a text", y, shown(value));
+  if (!value.is_string()) return place.at({0, y}).fault("row y={} is {}, not a text", y, shown(value));
   const auto& row = value.get_ref<const std::string&>();
   if (row.find_first_not_of(GROUND_LETTERS) != std::string::npos)
-    return place.fault("row y={} is {}: only . # o * @ ~ i may stand there", y, shown(value));
+    return place.at({0, y}).fault("row y={} is {}: only . # o * @ ~ i may stand there", y, shown(value));
   if (row.size() != static_cast<std::size_t>(map.width))
-    return place.fault("row y={} has {} squares, but \"width\" is {}", y, row.size(), map.width);
+    return place.at({0, y}).fault("row y={} has {} squares, but \"width\" is {}", y, row.size(), map.width);
   for (const char letter : row) map.squares.push_back(static_cast<Ground>(GROUND_LETTERS.find(letter)));
 }
 
@@ -63,10 +63,12 @@ void read_starts(Object& object, Map& map) {
     const At at = read_at(entry, "at");
     if (entry.place().faults() != before) return;
     const Town* town = map.town(id);
-    if (!town) return entry.place().fault("there is no town of this id");
+    if (!town) return entry.place().at(at).as("start_without_town").fault("there is no town of this id");
     if (town->at != at)
-      return entry.place().fault("at [{},{}], but the town is at [{},{}]", at.x, at.y, town->at.x,
-                                 town->at.y);
+      return entry.place()
+          .at(at)
+          .as("start_without_town")
+          .fault("at [{},{}], but the town is at [{},{}]", at.x, at.y, town->at.x, town->at.y);
     map.starts.push_back(id);
   });
   map.starts_used = object.integer("starts_used", 1, MAX_STARTS);
@@ -210,7 +212,7 @@ void read_frame(Object& object, const Map& map, MapPicture& picture) {
   if (n.empty()) return;
   picture.frame = {n[0], n[1], n[2], n[3]};
   if (n[0] > 0 || n[1] > 0 || n[2] < map.width || n[3] < map.height)
-    object.place().fault("\"frame\" does not hold the whole grid");
+    object.place().as("frame_too_small").fault("\"frame\" does not hold the whole grid");
 }
 
 void read_land(Object& object, MapPicture& picture) {
@@ -219,6 +221,14 @@ void read_land(Object& object, MapPicture& picture) {
   read_each(object, "lakes", "lake", [&](Object& entry) {
     Name name = read_name(entry, "name");
     picture.lakes.push_back({std::move(name), read_trail(entry, "ring", 3)});
+  });
+  read_each(object, "rivers", "river", [&](Object& entry) {
+    Name name = read_name(entry, "name");
+    picture.rivers.push_back({std::move(name), read_trail(entry, "path", 2)});
+  });
+  read_each(object, "peaks", "peak", [&](Object& entry) {
+    Name name = read_name(entry, "name");
+    picture.peaks.push_back({std::move(name), read_spot(entry, "at")});
   });
   read_each(object, "neighbours", "neighbour", [&](Object& entry) {
     Name name = read_name(entry, "name");
@@ -251,6 +261,8 @@ MapFile read_file(const json& value, const std::string& file_name, const Place& 
   out.file = file_name;
   read_head(object, file_name, out.map);
   out.picture.name = read_name(object, "name");
+  if (object.find("region"))
+    out.picture.region = REGIONS[static_cast<std::size_t>(read_word(object, "region", REGIONS))];
   read_recommended(object, out.map);
   read_grid(object, out.map);
   read_towns(object, out);
@@ -270,16 +282,24 @@ MapFile read_file(const json& value, const std::string& file_name, const Place& 
 
 } // namespace
 
+// Each check trusts those before it: what is half read would only seem out of place.
+MapFile check_map(const json& value, const std::string& file, const Place& place, bool* drawable) {
+  const std::size_t before = place.faults();
+  MapFile map = read_file(value, file, place);
+  if (place.faults() == before) check_board(map, place);
+  if (drawable) *drawable = place.faults() == before;
+  if (place.faults() == before) check_playable(map.map, place);
+  return map;
+}
+
 CheckedMap check_map(std::string_view text, const std::string& file) {
   CheckedMap checked;
   try {
-    const Place place(checked.faults, file);
-    checked.map = read_file(parse_json(text, file), file, place);
-    // Each check trusts those before it: what is half read would only seem out of place.
-    if (checked.faults.empty()) check_board(checked.map, place);
-    if (checked.faults.empty()) check_playable(checked.map.map, place);
+    const Place place(checked.faults, file, &checked.told);
+    checked.map = check_map(parse_json(text, file), file, place, &checked.drawable);
   } catch (const DataError& error) {
     checked.faults.emplace_back(error.what());
+    checked.told.push_back({.text = error.what()});
   }
   return checked;
 }
@@ -288,7 +308,7 @@ CheckedMap check_map_file(const std::filesystem::path& path) {
   try {
     return check_map(read_text(path), path.string());
   } catch (const DataError& error) {
-    return {{}, {error.what()}};
+    return {{}, {error.what()}, {{.text = error.what()}}};
   }
 }
 

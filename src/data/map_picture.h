@@ -41,6 +41,10 @@ struct LakePicture {
   Name name;
   Trail ring;
 };
+struct RiverPicture {
+  Name name;
+  Trail path;
+};
 struct NeighbourPicture {
   Name name;
   Spot label;
@@ -50,8 +54,12 @@ struct Frame { // the window which the picture covers
   double left = 0, top = 0, right = 0, bottom = 0;
 };
 
+// Where a map stands among others.
+inline constexpr std::array REGIONS{"europe", "asia", "africa", "north_america", "south_america", "oceania"};
+
 struct MapPicture {
   Name name;
+  std::string region; // one of REGIONS; may be empty
   // In the order of the map's own lists.
   std::vector<PlacePicture> towns, large_cities;
   std::vector<BorderPicture> borders;
@@ -65,6 +73,8 @@ struct MapPicture {
   std::vector<Trail> outline;       // rings
   std::vector<Trail> inner_borders; // lines
   std::vector<LakePicture> lakes;
+  std::vector<RiverPicture> rivers;
+  std::vector<PlacePicture> peaks; // of mountains
   std::vector<NeighbourPicture> neighbours;
 };
 

@@ -103,12 +103,12 @@ Name read_name(Object& object, const char* key, const std::string& own) {
   if (!value) return {};
   if (!value->is_object()) return Name(object.text(key, MAX_MAP_NAME));
   Object languages(*value, object.place().inside(key));
-  const std::string english = languages.text("en", MAX_MAP_NAME);
-  Name name(own.empty() ? english : own);
-  name.in(Language::En) = english;
-  for (const char* language : std::span(LANGUAGE_NAME).subspan(1))
+  Name name;
+  for (const char* language : LANGUAGE_NAME)
     if (languages.find(language)) name.in(*language_named(language)) = languages.text(language, MAX_MAP_NAME);
   languages.no_other_keys();
+  if (value->empty()) languages.place().fault("not in any of {}", fmt::join(LANGUAGE_NAME, " "));
+  name.fill(own);
   return name;
 }
 

@@ -17,8 +17,8 @@ std::vector<At> read_squares(Object& object, const char* key);
 SideAt read_side_at(Object& object); // its keys "at" and "side"
 int read_word(Object& object, const char* key, std::span<const char* const> words); // 0 for the first
 Colour read_colour(Object& object, const char* key);
-// A text for all languages, or one for each: English, and those that differ. Others take what the place is
-// called by its own people, which is English where that is not said.
+// A text for all languages, or one for each of some. The others take what the place is called by its own
+// people; where that is not said English, or else the first that there is.
 Name read_name(Object& object, const char* key, const std::string& own = "");
 // The name of a town or large city: a plain text is its id.
 Name read_place_name(Object& object, const std::string& id);
@@ -39,7 +39,8 @@ void read_each(Object& object, const char* key, const char* what, Read read) {
     return object.place().fault("\"{}\" has {} entries; at most {} are read", key, list->size(), MAX_ENTRIES);
   std::size_t number = 0;
   for (const nlohmann::json& value : *list) {
-    Object entry(value, object.place().inside(entry_name(value, what, ++number)));
+    const Place place = object.place().entry(key, number);
+    Object entry(value, place.inside(entry_name(value, what, ++number)));
     read(entry);
     entry.no_other_keys();
   }

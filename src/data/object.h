@@ -2,6 +2,8 @@
 // on.
 #pragma once
 
+#include "data/fault.h"
+
 #include <cstdint>
 #include <fmt/format.h>
 #include <functional>
@@ -16,23 +18,63 @@
 
 namespace mappa::data {
 
-// Where in a file we are ("mine.json: tile mine/CC"), with the list of the file's faults.
+// Where in a file we are ("mine.json: tile mine/CC"), with the list of the file's faults; also as programs
+// know it, for those who want that.
 class Place {
 public:
-  Place(std::vector<std::string>& faults, std::string name) : faults_(&faults), name_(std::move(name)) {}
+  Place(std::vector<std::string>& faults, std::string name, std::vector<Fault>* told = nullptr)
+      : faults_(&faults), told_(told), name_(std::move(name)) {}
 
-  Place inside(const std::string& part) const { return {*faults_, name_ + ": " + part}; }
+  Place inside(const std::string& part) const {
+    Place place = *this;
+    place.name_ += ": " + part;
+    return place;
+  }
+
+  Place key(const std::string& key) const { // "setup.map"
+    Place place = *this;
+    place.name_ += "." + key;
+    return place;
+  }
+
+  Place at(At at) const {
+    Place place = *this;
+    place.here_.at = at;
+    return place;
+  }
+  Place at_side(const SideAt& side) const {
+    Place place = at(side.at);
+    place.here_.side = side.side;
+    return place;
+  }
+  Place entry(const char* list, std::size_t number) const { // from 0
+    Place place = *this;
+    place.here_.list = list;
+    place.here_.entry = static_cast<int>(number);
+    return place;
+  }
+  Place as(const char* key, std::map<std::string, int> values = {}) const { // which fault it is
+    Place place = *this;
+    place.here_.key = key;
+    place.here_.values = std::move(values);
+    return place;
+  }
 
   template <typename... Args>
   void fault(fmt::format_string<Args...> format, Args&&... args) const {
     faults_->push_back(name_ + ": " + fmt::format(format, std::forward<Args>(args)...));
+    if (!told_) return;
+    told_->push_back(here_);
+    told_->back().text = faults_->back();
   }
 
   std::size_t faults() const { return faults_->size(); } // so far, in the whole file
 
 private:
   std::vector<std::string>* faults_;
+  std::vector<Fault>* told_; // null: nobody asks
   std::string name_;
+  Fault here_;
 };
 
 // Asking for a key makes it a known one; no_other_keys() then finds the misspelt ones. A fault yields the

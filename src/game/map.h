@@ -3,10 +3,12 @@
 
 #include "game/tile.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace mappa {
@@ -25,6 +27,15 @@ inline constexpr int CHIPS = 30;           // C1
 inline constexpr int CHIPS_OF_COLOUR = 10; // C1
 inline constexpr int ISLAND_STACKS = 2;    // BX1, on each island
 inline constexpr int ISLAND_TILES = 5;     // BX1, in each stack
+
+// How the ids begin of maps that no file has: a setup brought them along (data/carried.h).
+inline constexpr std::string_view MADE = "made-";
+inline constexpr std::size_t MADE_SIZE = 27; // letters after it
+inline bool is_made(std::string_view id) {
+  const auto letter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9'); };
+  return id.starts_with(MADE) && id.size() == MADE.size() + MADE_SIZE &&
+         std::all_of(id.begin() + MADE.size(), id.end(), letter);
+}
 
 struct At {
   int x = 0, y = 0; // x grows east, y south; (0,0) is the top left square

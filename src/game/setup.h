@@ -7,12 +7,17 @@
 
 #include <cstdint>
 #include <map>
+#include <memory>
 #include <optional>
 #include <stdexcept>
 #include <string>
 #include <vector>
 
 namespace mappa {
+
+namespace data {
+struct MapFile;
+}
 
 struct TownVariants { // V2-V4
   bool extra_tile = false, cost = false, road_bonus = false;
@@ -38,11 +43,19 @@ struct StartTile {
   bool operator==(const StartTile&) const = default;
 };
 
+// A map that no library has comes along with the setup; the rules know it by its id alone.
+struct CarriedMap {
+  std::shared_ptr<const data::MapFile> file; // null: the map is a library's
+
+  bool operator==(const CarriedMap&) const { return true; } // the id says what is in it
+};
+
 struct Setup {
   std::vector<std::string> players;
   std::map<std::string, int> tiles{{"base", 1}}; // copies of each tile set
   std::optional<int> tile_limit;
   std::string map;                 // its id; empty: the free table
+  CarriedMap carried{};            // that map, if it is not a library's
   std::vector<std::string> starts; // start squares to use (M3); empty: the seed picks
   StartTile start_tile;
   bool chips = false;                     // chips are played

@@ -44,8 +44,8 @@ void LocalHub::run(const Work& work) {
   later_.run([](const auto& answer) { safely("an answer", answer); });
 }
 
-void LocalHub::restore(const std::string& table) {
-  safely("a stored table", [&] { keeper_.restore(nlohmann::json::parse(table)); });
+void LocalHub::restore(const std::string& kept) {
+  safely("what was stored", [&] { keeper_.restore(nlohmann::json::parse(kept)); });
 }
 
 void LocalHub::receive(int guest, const std::string& text) {
@@ -70,6 +70,13 @@ void LocalHub::get(int request, const std::string& target, const std::string& in
   const auto answer = [this, request](int status, const std::string& body) {
     outside_.add({{"do", "got"}, {"request", request}, {"status", status}, {"body", body}});
   };
+  if (const auto id = tables::wanted_map(target))
+    return run([&] {
+      hub_.find_map(*id, [answer](const std::optional<data::MapPtr>& map) {
+        const bool there = map && *map;
+        answer(there ? 200 : 404, there ? tables::told_map(**map) : "there is no such map");
+      });
+    });
   const auto wanted =
       target.starts_with(tables::GAMES) ? tables::wanted_game(target, tables::HERE) : std::nullopt;
   if (!wanted) return answer(404, "there is no such game");

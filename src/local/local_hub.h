@@ -17,13 +17,14 @@ public:
   // The library must outlive the hub.
   LocalHub(const data::Library& library, tables::HubOptions options);
 
-  // Once, before all else: a table as it was stored, {"head","entries"}. One that cannot be read is left out.
-  void restore(const std::string& table);
+  // Before all else: a table or a map as it was stored, {"head","entries"} or {"map"}. One that cannot be
+  // read is left out.
+  void restore(const std::string& kept);
 
   void receive(int guest, const std::string& text); // whoever has not come before comes
   void gone(int guest);
   void tick(); // ten times a second
-  // "/api/games/ID/story": answered with "got".
+  // "/api/games/ID/story", "/api/maps/ID": answered with "got".
   void get(int request, const std::string& target, const std::string& invite);
   void stored(int number, bool well);
   void thought(int number, const std::string& advice); // empty: the player failed

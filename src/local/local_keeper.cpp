@@ -9,6 +9,7 @@
 namespace mappa::local {
 
 using notation::Json;
+using store::KeptMap;
 using store::Stored;
 using store::TableHead;
 using store::Write;
@@ -25,26 +26,33 @@ TableHead head_from(const nlohmann::json& head) {
           head.at("map"), head.at("summary"), head.at("changed")};
 }
 
+Json map_json(const KeptMap& map) { return {{"id", map.id}, {"text", map.text}, {"kept", map.kept}}; }
+
+KeptMap map_from(const nlohmann::json& map) { return {map.at("id"), map.at("text"), map.at("kept")}; }
+
 } // namespace
 
 LocalKeeper::LocalKeeper(Outside& outside, Later& later)
-    : outside_(outside), later_(later), store_([this](const std::vector<std::string>& tables) {
-        outside_.add({{"do", "erase"}, {"tables", tables}});
+    : outside_(outside), later_(later), store_([this](const auto& tables, const auto& maps) {
+        outside_.add({{"do", "erase"}, {"tables", tables}, {"maps", maps}});
       }) {}
 
-void LocalKeeper::restore(const nlohmann::json& table) {
-  auto entries = table.at("entries").get<std::vector<std::string>>();
+void LocalKeeper::restore(const nlohmann::json& kept) {
+  if (kept.contains("map")) return store_.restore(map_from(kept.at("map")));
+  auto entries = kept.at("entries").get<std::vector<std::string>>();
   if (entries.empty()) throw std::runtime_error("a table without a log");
-  store_.restore(head_from(table.at("head")), std::move(entries));
+  store_.restore(head_from(kept.at("head")), std::move(entries));
 }
 
 void LocalKeeper::write(Write write, std::function<void(Stored)> done) {
-  outside_.add({{"do", "store"},
-                {"number", ++last_},
-                {"id", write.head.id},
-                {"head", head_json(write.head)},
-                {"first", write.number},
-                {"entries", write.entries}});
+  Json message{{"do", "store"}, {"number", ++last_}};
+  if (!write.head.id.empty())
+    message["table"] = {{"id", write.head.id},
+                        {"head", head_json(write.head)},
+                        {"first", write.number},
+                        {"entries", write.entries}};
+  if (!write.map.id.empty()) message["map"] = map_json(write.map);
+  outside_.add(std::move(message));
   waiting_.push_back({std::move(write), std::move(done), {}, last_});
 }
 

@@ -16,8 +16,8 @@ class LocalKeeper : public store::Keeper {
 public:
   LocalKeeper(Outside& outside, Later& later);
 
-  // A table as it was stored: {"head","entries"}. Throws if it is none.
-  void restore(const nlohmann::json& table);
+  // A table or a map as it was stored: {"head","entries"}, {"map"}. Throws if it is none.
+  void restore(const nlohmann::json& kept);
   // What became of a write.
   void stored(int number, bool well);
 

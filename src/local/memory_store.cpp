@@ -24,6 +24,11 @@ void MemoryStore::restore(TableHead head, std::vector<std::string> entries) {
   tables_[std::move(id)] = {std::move(head), std::move(entries)};
 }
 
+void MemoryStore::restore(store::KeptMap map) {
+  std::string id = map.id;
+  maps_[std::move(id)] = std::move(map);
+}
+
 template <class Wanted>
 std::vector<const MemoryStore::Kept*> MemoryStore::oldest(const Wanted& wanted) const {
   std::vector<const Kept*> found;
@@ -45,10 +50,13 @@ std::vector<std::string> MemoryStore::surplus(std::size_t most) const {
 }
 
 bool MemoryStore::write(const Write& one) {
-  if (one.number == 1) {
-    const bool made = tables_.try_emplace(one.head.id, Kept{one.head, one.entries, true}).second;
-    return made;
-  }
+  const bool stored = one.head.id.empty() || write_table(one);
+  if (stored && !one.map.id.empty()) restore(one.map);
+  return stored;
+}
+
+bool MemoryStore::write_table(const Write& one) {
+  if (one.number == 1) return tables_.try_emplace(one.head.id, Kept{one.head, one.entries, true}).second;
   const auto found = tables_.find(one.head.id);
   if (found == tables_.end()) return false;
   Kept& table = found->second;
@@ -77,7 +85,24 @@ void MemoryStore::release(const std::string& table) {
 
 void MemoryStore::erase(const std::vector<std::string>& tables) {
   for (const std::string& id : tables) tables_.erase(id);
-  if (!tables.empty()) erased_(tables);
+  if (!tables.empty()) erased_(tables, {});
+}
+
+std::string MemoryStore::map(const std::string& id) {
+  const auto found = maps_.find(id);
+  return found == maps_.end() ? "" : found->second.text;
+}
+
+int64_t MemoryStore::erase_maps(int64_t before) {
+  std::vector<std::string> gone;
+  for (const auto& [id, map] : maps_)
+    if (map.kept < before && std::none_of(tables_.begin(), tables_.end(), [&, name = id](const auto& table) {
+          return table.second.head.map == name;
+        }))
+      gone.push_back(id);
+  for (const std::string& id : gone) maps_.erase(id);
+  if (!gone.empty()) erased_({}, gone);
+  return static_cast<int64_t>(gone.size());
 }
 
 std::vector<std::string> MemoryStore::read(const std::string& table) {

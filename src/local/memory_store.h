@@ -13,12 +13,14 @@ namespace mappa::local {
 
 class MemoryStore : public store::Store {
 public:
-  using Erased = std::function<void(const std::vector<std::string>&)>; // is told which tables have gone
+  // Is told which tables and maps have gone.
+  using Erased = std::function<void(const std::vector<std::string>&, const std::vector<std::string>&)>;
 
   explicit MemoryStore(Erased erased) : erased_(std::move(erased)) {}
 
   // A table as it was kept.
   void restore(store::TableHead head, std::vector<std::string> entries);
+  void restore(store::KeptMap map);
   // Beyond so many tables: those to go first, of those that nobody has. Games that are over come first, then
   // those to which nothing has happened for longest.
   std::vector<std::string> surplus(std::size_t most) const;
@@ -28,6 +30,9 @@ public:
   store::Claim claim(const std::string& table) override;
   void release(const std::string& table) override;
   void erase(const std::vector<std::string>& tables) override;
+  std::string map(const std::string& id) override;
+  int64_t maps() override { return static_cast<int64_t>(maps_.size()); }
+  int64_t erase_maps(int64_t before) override;
   int64_t bytes_free() override { return -1; }
   bool shared() const override { return false; }
   void confirm() override {}
@@ -49,12 +54,14 @@ private:
     bool held = false; // by the hub
   };
   bool write(const store::Write& one);
+  bool write_table(const store::Write& one);
   // Those that `wanted` takes, the longest unchanged first.
   template <class Wanted>
   std::vector<const Kept*> oldest(const Wanted& wanted) const;
 
   Erased erased_;
   std::map<std::string, Kept> tables_;
+  std::map<std::string, store::KeptMap> maps_;
 };
 
 } // namespace mappa::local

@@ -43,10 +43,22 @@ T from_hex(const std::string& text) {
   return value;
 }
 
+// The map that comes along, which is most often that of the problem before; null: none does.
+data::MapPtr carried_by(const nlohmann::json& problem, tables::Rulebook& rulebook) {
+  const std::string text = problem.at("map");
+  if (text.empty()) return nullptr;
+  if (data::MapPtr known = rulebook.carried(problem.at("setup").at("map"))) return known;
+  data::MapPtr map = data::parse_carried(text);
+  rulebook.know(map);
+  return map;
+}
+
 } // namespace
 
 std::string problem_text(const Problem& problem) {
-  return notation::text_of({{"setup", notation::setup_json(problem.rules->setup, false)},
+  const Setup& setup = problem.rules->setup;
+  return notation::text_of({{"setup", notation::setup_json(setup, false)},
+                            {"map", setup.carried.file ? setup.carried.file->text : ""},
                             {"position", hex_of(*problem.position)},
                             {"level", problem.level},
                             {"seed", problem.seed},
@@ -55,7 +67,8 @@ std::string problem_text(const Problem& problem) {
 
 Problem read_problem(std::string_view text, tables::Rulebook& rulebook) {
   const nlohmann::json problem = nlohmann::json::parse(text);
-  const Setup setup = notation::parse_setup(problem.at("setup"), rulebook.library());
+  const data::MapPtr map = carried_by(problem, rulebook);
+  const Setup setup = notation::parse_setup(problem.at("setup"), rulebook.library(), map);
   return {rulebook.rules(setup), std::make_shared<Position>(from_hex<Position>(problem.at("position"))),
           problem.at("level"), problem.at("seed"), problem.at("time_ms")};
 }

@@ -8,8 +8,8 @@ namespace mappa::mapmaking {
 namespace {
 
 constexpr std::size_t WANTED = 14, CITIES = 3;
-constexpr double NEAR = 2.0;                  // no two stubs closer than this
-constexpr double FAR_LAND = 14, FAR_SEA = 60; // squares to what they lead to
+constexpr double NEAR = 2.0;    // no two stubs closer than this
+constexpr double FAR_LAND = 14; // squares to what they lead to
 
 struct Crossing {
   SideAt where;
@@ -68,7 +68,7 @@ bool is_over_sea(const Draft& draft, Spot from, Spot to) {
   for (int i = 2; i < LOOKS - 3; ++i) {
     const double t = i / static_cast<double>(LOOKS);
     const Spot at = draft.grid.to_plane({from.x + (to.x - from.x) * t, from.y + (to.y - from.y) * t});
-    const int owner = draft.terrain->owner(at);
+    const int owner = (draft.terrain->shows(at) ? draft.terrain : draft.afar)->owner(at);
     land += owner != SEA;
     if (owner != SEA && draft.site->is_home(owner)) return false;
   }

@@ -118,7 +118,8 @@ std::vector<std::string> used_names(const Draft& draft) {
 // Of a real island or port off the board, or of what lies nearest.
 data::Name island_name(const Draft& draft, Spot at, const std::vector<std::string>& used) {
   const data::Name off = name_near(draft, at, 8, used, true);
-  return off.empty() ? name_near(draft, at, 12, used) : off;
+  const data::Name near = off.empty() ? name_near(draft, at, 12, used) : off;
+  return near.empty() ? name_abroad(draft, at, used) : near;
 }
 
 Trail shore_round(const Box& box, Random& random) {

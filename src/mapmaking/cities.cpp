@@ -203,7 +203,7 @@ bool place_cities(Draft& draft, Random& random) {
   if (draft.map().large_cities.empty()) return false;
   // Few places: towns need some of them, too.
   const std::size_t wanted =
-      std::clamp(draft.places.size() / 3, FEWEST, draft.grid.count() > 126 ? MOST : MOST - 1) - 1;
+      std::clamp(draft.places.size() * 2 / 5, FEWEST, draft.grid.count() > 126 ? MOST : MOST - 1) - 1;
   std::vector<Planned> planned;
   std::vector<const Candidate*> refused;
   while (planned.size() < wanted) {

@@ -22,10 +22,11 @@ bool Draft::faced(At cell) const {
   return false;
 }
 
-Draft begin_draft(const Site& site, const Terrain& terrain, const Grid& grid) {
+Draft begin_draft(const Site& site, const Terrain& terrain, const Terrain& afar, const Grid& grid) {
   Draft draft;
   draft.site = &site;
   draft.terrain = &terrain;
+  draft.afar = &afar;
   draft.grid = grid;
   Map& map = draft.file.map;
   map.width = grid.width;
@@ -102,6 +103,18 @@ data::Name name_near(const Draft& draft, Spot at, double most, const std::vector
     offer(data::Name(port.name), haven.at, port.rank * .05);
   }
   return best;
+}
+
+data::Name name_abroad(const Draft& draft, Spot at, const std::vector<std::string>& not_these) {
+  const Place* best = nullptr;
+  double least = 1e30;
+  for (const Sighted& seen : draft.site->places) {
+    const Place& place = draft.site->place(seen);
+    const double far = distance(draft.grid.to_grid(seen.at), at);
+    const bool known = std::find(not_these.begin(), not_these.end(), place.name.english()) != not_these.end();
+    if (!seen.home && !known && far < least) least = far, best = &place;
+  }
+  return best ? best->name : data::Name{};
 }
 
 } // namespace mappa::mapmaking

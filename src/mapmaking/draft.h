@@ -19,6 +19,7 @@ struct Candidate { // a real place and its square
 struct Draft {
   const Site* site = nullptr;
   const Terrain* terrain = nullptr;
+  const Terrain* afar = nullptr; // coarse, but far round the board
   Grid grid;
   data::MapFile file;
   std::vector<Candidate> places; // of the board's land, the weightiest first
@@ -44,19 +45,24 @@ inline double round_spot(double value) { // two digits are enough for a picture
 }
 inline Spot rounded(Spot p) { return {round_spot(p.x), round_spot(p.y)}; }
 
-Draft begin_draft(const Site& site, const Terrain& terrain, const Grid& grid);
+Draft begin_draft(const Site& site, const Terrain& terrain, const Terrain& afar, const Grid& grid);
 void join_parts(Draft& draft);                   // ferries to every part; what has none is taken away
 void find_places(Draft& draft);                  // that have a square
 bool place_cities(Draft& draft, Random& random); // false if not even the first finds room
 void place_towns(Draft& draft, Random& random);
-bool place_starts(Draft& draft); // false if there is no town for one
-void add_ferries(Draft& draft);  // short ways over bays
+bool place_starts(Draft& draft);      // false if there is no town for one
+void add_ferries(Draft& draft);       // short ways over bays
+inline constexpr double FAR_SEA = 60; // squares that a ship may go to another land
 void place_borders(Draft& draft, Random& random);
 void place_chips(Draft& draft, ChipRules wished, Random& random); // none: what suits the land
 void draw_picture(Draft& draft);
+void draw_nature(Draft& draft); // rivers and mountains, within the picture's frame
 
 // The name of what lies nearest to a spot of the board: a port or a place; empty if nothing is near.
 data::Name name_near(const Draft& draft, Spot at, double most, const std::vector<std::string>& not_these,
                      bool off_board = false); // only of what has no square
+
+// Of the nearest place that is not of the board's land.
+data::Name name_abroad(const Draft& draft, Spot at, const std::vector<std::string>& not_these);
 
 } // namespace mappa::mapmaking

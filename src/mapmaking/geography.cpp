@@ -37,18 +37,21 @@ void read_countries(const json& rows, Geography& out) {
             [](const Country& a, const Country& b) { return a.code < b.code; });
 }
 
+// The first spot, then steps of a grid.
+Trail read_line(const json& line, double grid) {
+  Trail trail;
+  double x = 0, y = 0;
+  for (std::size_t i = 0; i + 1 < line.size(); i += 2) {
+    x += line[i].get<int>();
+    y += line[i + 1].get<int>();
+    trail.push_back({x / grid, y / grid});
+  }
+  return trail;
+}
+
 void read_outlines(const json& value, Geography& out) {
   const double grid = value.at("grid").get<double>();
-  for (const json& line : value.at("lines")) {
-    Trail trail;
-    double x = 0, y = 0;
-    for (std::size_t i = 0; i + 1 < line.size(); i += 2) {
-      x += line[i].get<int>();
-      y += line[i + 1].get<int>();
-      trail.push_back({x / grid, y / grid});
-    }
-    out.lines.push_back(std::move(trail));
-  }
+  for (const json& line : value.at("lines")) out.lines.push_back(read_line(line, grid));
   const auto lines = static_cast<int>(out.lines.size());
   for (const auto& [code, rings] : value.at("countries").items()) {
     const int country = out.find(code);
@@ -89,6 +92,14 @@ void read_waters(const json& ports, const json& lakes, Geography& out) {
   }
 }
 
+void read_nature(const json& rivers, const json& peaks, Geography& out) {
+  constexpr double GRID = 500; // steps of a degree
+  for (const json& row : rivers)
+    out.rivers.push_back({row.at(0).get<std::string>(), read_line(row.at(1), GRID)});
+  for (const json& row : peaks)
+    out.peaks.push_back({row.at(0).get<std::string>(), spot(row, 1), row.at(3).get<double>()});
+}
+
 } // namespace
 
 int Geography::find(std::string_view code) const {
@@ -114,6 +125,7 @@ Geography read_geography(const GeographyTexts& texts) {
     read_outlines(json::parse(texts.outlines), out);
     read_places(json::parse(texts.places), out);
     read_waters(json::parse(texts.ports), json::parse(texts.lakes), out);
+    read_nature(json::parse(texts.rivers), json::parse(texts.peaks), out);
   } catch (const json::exception& error) {
     throw data::DataError(std::string("the geography is damaged: ") + error.what());
   }

@@ -1,4 +1,5 @@
-// The Earth as the maker knows it: countries with their outlines, places, ports, lakes (Natural Earth).
+// The Earth as the maker knows it: countries with their outlines, places, ports, lakes,
+// rivers, mountains (Natural Earth).
 #pragma once
 
 #include "data/map_picture.h"
@@ -39,6 +40,17 @@ struct Lake {
   Trail ring;
 };
 
+struct River {
+  std::string name;
+  Trail line;
+};
+
+struct Peak {
+  std::string name;
+  Spot at;
+  double metres = 0;
+};
+
 struct Geography {
   std::vector<Country> countries; // by code
   std::vector<Trail> lines;       // shared by the countries on both sides
@@ -46,13 +58,15 @@ struct Geography {
   std::vector<Port> ports;
   std::vector<Place> harbours; // the ports as places, of no country
   std::vector<Lake> lakes;
+  std::vector<River> rivers;
+  std::vector<Peak> peaks;
 
   int find(std::string_view code) const; // -1 if there is none
   Trail ring(const std::vector<int>& of) const;
 };
 
 struct GeographyTexts { // of the files in data/geography
-  std::string countries, outlines, places, ports, lakes;
+  std::string countries, outlines, places, ports, lakes, rivers, peaks;
 };
 
 // Throws data::DataError if a text is not what scripts/geography.cjs writes.

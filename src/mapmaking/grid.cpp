@@ -180,8 +180,7 @@ bool is_within(const Grid& grid, At at) {
 // Small islands have many ends. One more square beside an end makes a block of it, where there is some land;
 // an end without any is taken away.
 void mend_ends(Grid& grid) {
-  constexpr int FEW = 3;
-  for (int pass = 0; pass < 16 && dead_ends(grid) > FEW; ++pass) {
+  for (int pass = 0; pass < 24 && dead_ends(grid) > 0; ++pass) {
     std::vector<At> best;
     At barest{-1, -1};
     double most = .1, least = 2;
@@ -273,14 +272,16 @@ std::vector<Grid> search_grids(const Site& site, const Terrain& terrain, int lea
                                Random& random) {
   const Bounds bounds = site.home_bounds();
   const double land = terrain.home_area();
+  const bool islands = site.extent == Extent::Together;
+  const int most_found = islands ? most - 5 : most; // their ends take some more
   std::vector<Grid> found;
   for (int trial = 0; trial < TRIALS; ++trial) {
     Grid grid = lay(site, terrain, bounds, random);
     for (const double threshold : {.5, .45, .56, .4, .62}) {
       choose_squares(grid, threshold);
       smooth(grid);
-      keep_parts(grid, site.extent == Extent::Together ? MOST_ISLANDS : MOST_PARTS);
-      if (const int count = grid.count(); count < least || count > most) continue;
+      keep_parts(grid, islands ? MOST_ISLANDS : MOST_PARTS);
+      if (const int count = grid.count(); count < least || count > most_found) continue;
       measure(grid, land);
       found.push_back(grid);
       break;
@@ -290,7 +291,7 @@ std::vector<Grid> search_grids(const Site& site, const Terrain& terrain, int lea
   std::stable_sort(found.begin(), found.end(), better);
   if (found.size() > 16) found.resize(16);
   for (Grid& grid : found) {
-    if (site.extent == Extent::Together) mend_ends(grid);
+    if (islands) mend_ends(grid);
     widen_necks(grid);
     grid.necks = count_necks(grid);
     measure(grid, land);

@@ -1,20 +1,15 @@
 #include "mapmaking/maker.h"
 
 #include "data/map_check.h"
-#include "game/sheet.h"
-#include "mapmaking/draft.h"
-#include "mapmaking/rules.h"
+#include "mapmaking/contest.h"
 
 #include <algorithm>
+#include <array>
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
 namespace mappa::mapmaking {
 namespace {
-
-constexpr int DRAFTS = 12;      // made at most, until there are candidates enough
-constexpr int CITY_SQUARES = 6; // of a usual board
-constexpr double MARGIN = 6;    // squares round the land that the terrain shows
 
 std::vector<int> find_countries(const Geography& geography, const Wishes& wishes) {
   if (wishes.countries.empty()) throw MakeError("no country is named");
@@ -60,131 +55,6 @@ std::string id_of(const Geography& geography, const std::vector<int>& countries)
   return out.empty() ? "made" : out;
 }
 
-struct Surroundings { // "Monaco and around"
-  data::Language language;
-  const char* after;
-};
-constexpr std::array<Surroundings, 10> AROUND{{{data::Language::En, " and around"},
-                                               {data::Language::De, " und Umgebung"},
-                                               {data::Language::Es, " y alrededores"},
-                                               {data::Language::Fr, " et environs"},
-                                               {data::Language::Nl, " en omgeving"},
-                                               {data::Language::Pt, " e arredores"},
-                                               {data::Language::Ca, " i voltants"},
-                                               {data::Language::It, " e dintorni"},
-                                               {data::Language::Pl, " i okolice"},
-                                               {data::Language::Cs, " a okolí"}}};
-
-data::Name map_name(const Site& site) {
-  data::Name out;
-  for (const Surroundings& around : AROUND) {
-    std::string text;
-    for (const int country : site.own) {
-      const std::string& name =
-          site.geography->countries[static_cast<std::size_t>(country)].name.in(around.language);
-      if (!text.empty() && text.size() + name.size() > 60) break;
-      text += (text.empty() ? "" : " – ") + name;
-    }
-    out.in(around.language) = text + (site.home.size() > site.own.size() ? around.after : "");
-  }
-  return out;
-}
-
-// As the five maps have it: 114 tiles on about 119 squares, 95 on 106.
-void recommend(Map& map) {
-  const int squares = data::tile_squares(map);
-  map.most_tiles = squares >= 114 ? 120 : std::max(11, (squares - 5) / 5 * 5);
-  map.least_tiles = map.most_tiles - 10;
-}
-
-std::optional<Draft> make_draft(const Site& site, const Terrain& terrain, Grid grid, const Wishes& wishes,
-                                Random& random) {
-  Draft draft = begin_draft(site, terrain, grid);
-  join_parts(draft);
-  if (draft.grid.count() < grid.count()) { // a part without a ferry is gone
-    grid = draft.grid;
-    tighten(grid);
-    draft = begin_draft(site, terrain, grid);
-    join_parts(draft);
-  }
-  find_places(draft);
-  if (!place_cities(draft, random)) return std::nullopt;
-  place_towns(draft, random);
-  if (!place_starts(draft)) return std::nullopt;
-  add_ferries(draft);
-  place_borders(draft, random);
-  recommend(draft.map());
-  place_chips(draft, wishes.chips, random);
-  draw_picture(draft);
-  draft.file.picture.name = map_name(site);
-  return draft;
-}
-
-// However much there is round it, a country is on its own board.
-bool shows_own(const Draft& draft) {
-  const std::vector<At> squares = draft.grid.squares();
-  const auto& own = draft.site->own;
-  const auto is_own = [&](int country) { return std::find(own.begin(), own.end(), country) != own.end(); };
-  if (std::any_of(draft.places.begin(), draft.places.end(),
-                  [&](const Candidate& c) { return is_own(c.place->country); }))
-    return true;
-  return std::any_of(squares.begin(), squares.end(), [&](At at) {
-    for (const double x : {.2, .5, .8})
-      for (const double y : {.2, .5, .8}) {
-        if (is_own(draft.terrain->owner(draft.grid.to_plane({at.x + x, at.y + y})))) return true;
-      }
-    return false;
-  });
-}
-
-bool is_sound(const Draft& draft, const TileSets& sets, const Wishes& wishes) {
-  const int squares = data::tile_squares(draft.map());
-  if (squares < wishes.least_squares || squares > wishes.most_squares) return false;
-  if (!shows_own(draft) || !broken_rules(draft.map(), sets).empty()) return false;
-  std::vector<std::string> faults = data::check_map(map_text(draft.file), draft.map().id + ".json").faults;
-  data::check_tiles_fit(draft.map(), sets, data::Place(faults, draft.map().id));
-  return faults.empty();
-}
-
-struct Contender {
-  Draft draft;
-  Trial chance;
-  double merit = 0;
-};
-
-// How much of the land, how well it plays, how much there is on it.
-double merit_of(const Draft& draft, const Trial& chance) {
-  const auto missing = [](std::size_t have, std::size_t want) {
-    return have < want ? static_cast<double>(want - have) : 0.0;
-  };
-  const Map& map = draft.map();
-  return draft.grid.overlap - .02 * draft.grid.necks - off(chance, CHANCE_YARDSTICK) -
-         .03 * missing(map.large_cities.size(), 5) - .012 * missing(map.towns.size(), 15) -
-         .01 * missing(map.borders.size(), 14) - .05 * missing(map.starts.size(), 3);
-}
-
-std::vector<Contender> find_contenders(const Site& site, const TileSets& sets, const Wishes& wishes,
-                                       const std::string& id, Random& random, int& drafts) {
-  Bounds window = site.home_bounds();
-  const double margin = site.size * MARGIN;
-  window = {window.left - margin, window.top - margin, window.right + margin, window.bottom + margin};
-  const Terrain terrain(site.shores, site.mask, window, site.size / 10);
-  const int least = wishes.least_squares + CITY_SQUARES - 1, most = wishes.most_squares + CITY_SQUARES - 1;
-  std::vector<Contender> out;
-  for (const Grid& grid : search_grids(site, terrain, least, most, DRAFTS, random)) {
-    if (static_cast<int>(out.size()) == wishes.candidates) break;
-    ++drafts;
-    auto draft = make_draft(site, terrain, grid, wishes, random);
-    if (!draft) continue;
-    draft->file.map.id = id;
-    if (!is_sound(*draft, sets, wishes)) continue;
-    Trial chance = play_by_chance(draft->map(), sets, wishes.chance_games, wishes.seed);
-    const double merit = merit_of(*draft, chance);
-    out.push_back({std::move(*draft), std::move(chance), merit});
-  }
-  return out;
-}
-
 } // namespace
 
 std::vector<std::string> outside_of_range(const Trial& chance, const Trial& hard) {
@@ -207,40 +77,101 @@ std::vector<std::string> outside_of_range(const Trial& chance, const Trial& hard
   return out;
 }
 
+namespace {
+
+// What a board may show, in the order of liking.
+struct Way {
+  Extent extent;
+  std::size_t isles = 0; // at most, of islands moved together
+};
+std::vector<Way> ways(const Site& seen, const Wishes& wishes) {
+  if (wishes.within) return {{Extent::Within}};
+  std::vector<Way> out{{Extent::Whole}, {Extent::Part}};
+  constexpr std::array<std::size_t, 5> ISLES{6, 4, 3, 5, 9};
+  std::vector<Way> islands;
+  for (const std::size_t isles : ISLES) islands.push_back({Extent::Together, isles});
+  const Way around{Extent::Around};
+  const bool isles_first = !has_land_neighbours(seen);
+  if (isles_first) out.insert(out.end(), islands.begin(), islands.end());
+  out.push_back(around);
+  if (!isles_first) out.insert(out.end(), islands.begin(), islands.end());
+  return out;
+}
+
+// What the report says of the land; before its contest is over.
+void describe(const Draft& draft, Report& report) {
+  report.extent = draft.site->extent;
+  report.squares = data::tile_squares(draft.map());
+  const auto parts = find_parts(draft.grid);
+  report.parts = *std::max_element(parts.begin(), parts.end());
+  report.kilometres = draft.grid.size;
+  report.overlap = draft.grid.overlap;
+}
+
+struct Judged {
+  data::MapFile file;
+  Trial chance, hard;
+  double off = 0; // of the five maps' range
+};
+
+void check_window(const std::optional<DegreeWindow>& window) {
+  constexpr double NARROWEST_WINDOW = .2; // degrees
+  if (!window) return;
+  const auto [west, south, east, north] = *window;
+  const double wide = east - west + (east < west ? 360 : 0);
+  const bool fine = west >= -180 && west <= 180 && east >= -180 && east <= 180 && south >= -85 &&
+                    north <= 85 && north - south >= NARROWEST_WINDOW && north - south <= 90 &&
+                    wide >= NARROWEST_WINDOW && wide <= 150;
+  if (!fine)
+    throw MakeError(fmt::format("the window {},{},{},{} is not west, south, east and north in degrees, from "
+                                "{} to 150 degrees wide and to 90 high",
+                                west, south, east, north, NARROWEST_WINDOW));
+}
+
+} // namespace
+
 Made make_map(const Geography& geography, const TileSets& sets, const Wishes& wishes) {
+  constexpr std::size_t MOST_HARD = 2; // contenders of a way that the hard ones play
   check_squares(wishes);
+  check_window(wishes.within);
   const std::vector<int> countries = find_countries(geography, wishes);
   const std::string id = wishes.id.empty() ? id_of(geography, countries) : wishes.id;
   const int wanted = (wishes.least_squares + wishes.most_squares) / 2 + CITY_SQUARES;
   Random random{wishes.seed};
   Made made;
-  const Site seen = look_at(geography, countries);
-  std::vector<Contender> contenders;
-  for (const Extent extent : {Extent::Whole, Extent::Part, Extent::Together, Extent::Around}) {
-    if (!contenders.empty()) break;
-    const std::optional<Site> site = take(seen, extent, wanted);
-    if (!site) continue;
-    made.report.extent = extent;
-    contenders = find_contenders(*site, sets, wishes, id, random, made.report.drafts);
-  }
-  if (contenders.empty())
-    throw MakeError(fmt::format("no board of {} to {} squares keeps all rules here; try another number of "
-                                "squares, or name neighbours as well",
-                                wishes.least_squares, wishes.most_squares));
-  const auto best =
-      std::max_element(contenders.begin(), contenders.end(),
-                       [](const Contender& a, const Contender& b) { return a.merit < b.merit; });
   Report& report = made.report;
-  report.fit = static_cast<int>(contenders.size());
-  report.squares = data::tile_squares(best->draft.map());
-  const auto parts = find_parts(best->draft.grid);
-  report.parts = *std::max_element(parts.begin(), parts.end());
-  report.kilometres = best->draft.grid.size;
-  report.overlap = best->draft.grid.overlap;
+  const Site seen = look_at(geography, countries, wishes.within);
+  std::optional<Judged> best;
+  for (const Way& way : ways(seen, wishes)) {
+    if (best && (best->off == 0 || !wishes.judged)) break;
+    std::optional<Site> site = take(seen, way.extent, wanted, way.isles);
+    if (!site) continue;
+    Contest contest(std::move(*site), sets, wishes, id, random);
+    report.drafts += contest.drafts;
+    report.fit += static_cast<int>(contest.contenders.size());
+    std::size_t played = 0;
+    for (Contender& contender : contest.contenders) {
+      const double by_chance = off(contender.chance, CHANCE_YARDSTICK);
+      if (played == MOST_HARD || (best && best->off == 0)) break;
+      if (best && by_chance >= best->off) continue;
+      ++played;
+      Trial hard;
+      if (wishes.hard_games > 0)
+        hard = play_hard(contender.draft.map(), sets, wishes.hard_games, wishes.seed);
+      const double all = by_chance + (hard.games > 0 ? off(hard, HARD_YARDSTICK) : 0);
+      if (best && best->off <= all) continue;
+      describe(contender.draft, report);
+      best = Judged{std::move(contender.draft.file), std::move(contender.chance), std::move(hard), all};
+    }
+  }
+  if (!best)
+    throw MakeError(fmt::format("no board of {} to {} squares keeps all rules here; try another number of "
+                                "squares, another window, or name neighbours as well",
+                                wishes.least_squares, wishes.most_squares));
   report.chance = best->chance;
-  if (wishes.hard_games > 0) report.hard = play_hard(best->draft.map(), sets, wishes.hard_games, wishes.seed);
+  report.hard = best->hard;
   report.outside = outside_of_range(report.chance, report.hard);
-  made.file = std::move(best->draft.file);
+  made.file = std::move(best->file);
   return made;
 }
 

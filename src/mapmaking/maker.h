@@ -16,10 +16,12 @@ inline constexpr std::size_t MOST_COUNTRIES = 24;
 struct Wishes {
   std::string id;                     // of the map; empty: from the countries' names
   std::vector<std::string> countries; // codes of three letters
+  std::optional<DegreeWindow> within; // only what lies there
   int least_squares = 105, most_squares = 125;
   std::uint64_t seed = 1;
   ChipRules chips = ChipRules::None; // none: what suits the land
   int candidates = 4;                // drafts that are played
+  bool judged = true;                // more of them, and other extents, until one plays as the five maps do
   int chance_games = 200, hard_games = 20;
 };
 

@@ -84,7 +84,7 @@ void draw_land(Draft& draft) {
   for (const Shore& shore : site.shores) {
     const Trail ring = clipped(to_grid(draft, shore.ring), window);
     if (ring.empty()) continue;
-    const bool home = site.is_home(shore.country);
+    const bool home = site.extent == Extent::Within ? shore.home : site.is_home(shore.country);
     if (home) {
       const Trail own = site.mask.empty()
                             ? ring
@@ -155,6 +155,7 @@ void draw_picture(Draft& draft) {
   draw_land(draft);
   draw_inner_borders(draft);
   draw_lakes(draft);
+  draw_nature(draft);
 }
 
 } // namespace mappa::mapmaking

@@ -35,11 +35,11 @@ public:
                       : Kind::Field);
   }
 
-  std::vector<std::string> judge() {
+  std::vector<data::Fault> judge() {
     for (int y = 0; y < map_.height; ++y)
       for (int x = 0; x < map_.width; ++x)
         if (takes_tile(map_.at(x, y))) judge_square({x, y});
-    if (dead_ends_ > MOST_DEAD_ENDS) fault("{} squares have only one neighbour", dead_ends_);
+    if (dead_ends_ > MOST_DEAD_ENDS) fault("dead_ends", {}, "{} squares have only one neighbour", dead_ends_);
     judge_cities();
     judge_towns();
     judge_ferries();
@@ -48,8 +48,8 @@ public:
 
 private:
   template <class... Args>
-  void fault(fmt::format_string<Args...> format, Args&&... args) {
-    faults_.push_back(fmt::format(format, std::forward<Args>(args)...));
+  void fault(const char* key, std::optional<At> at, fmt::format_string<Args...> format, Args&&... args) {
+    faults_.push_back({.key = key, .text = fmt::format(format, std::forward<Args>(args)...), .at = at});
   }
   void print(const SideAt& side, Kind kind) {
     demands_[map_.index(side.at)][static_cast<std::size_t>(side.side)] = kind;
@@ -58,8 +58,9 @@ private:
   void judge_square(At at) {
     const Demands& here = demands_[map_.index(at)];
     const auto printed = std::count_if(here.begin(), here.end(), [](const auto& d) { return d.has_value(); });
-    if (printed > MOST_PRINTED) fault("{} has {} printed sides", named(at), printed);
-    if (printed > 0 && map_.at(at) == Ground::Start) fault("the start {} has a printed side", named(at));
+    if (printed > MOST_PRINTED) fault("printed_sides", at, "{} has {} printed sides", named(at), printed);
+    if (printed > 0 && map_.at(at) == Ground::Start)
+      fault("start_printed", at, "the start {} has a printed side", named(at));
     if (printed > 0) judge_fit(at, here);
     int beside = 0;
     for (int side = 0; side < SIDES; ++side) {
@@ -70,7 +71,7 @@ private:
     ++dead_ends_;
     if (printed == 0 ||
         std::none_of(here.begin(), here.end(), [](const auto& d) { return d && *d != Kind::Field; }))
-      fault("{} has one neighbour and neither border nor ferry", named(at));
+      fault("dead_end", at, "{} has one neighbour and neither border nor ferry", named(at));
   }
 
   void judge_fit(At at, const Demands& here) {
@@ -92,7 +93,7 @@ private:
         tiles += fits ? tile.count : 0;
       }
     if (tiles < LEAST_TILES || patterns.size() < LEAST_PATTERNS)
-      fault("{} takes only {} tiles of {} patterns", named(at), tiles, patterns.size());
+      fault("few_tiles_fit", at, "{} takes only {} tiles of {} patterns", named(at), tiles, patterns.size());
   }
 
   void judge_cities() {
@@ -104,19 +105,21 @@ private:
         for (const At a : city.squares)
           for (const At b : map_.large_cities[j].squares)
             if (std::max(std::abs(a.x - b.x), std::abs(a.y - b.y)) < 2)
-              fault("{} and {} touch", city.id, map_.large_cities[j].id);
+              fault("cities_touch", a, "{} and {} touch", city.id, map_.large_cities[j].id);
       unsigned sides = 0;
       for (const SideAt& side : city.open) {
         sides |= 1U << side.side;
-        if (holds(open, faced_by(side))) fault("{} lies at two open sides", named(faced_by(side)));
+        if (holds(open, faced_by(side)))
+          fault("two_open_sides", faced_by(side), "{} lies at two open sides", named(faced_by(side)));
         open.push_back(faced_by(side));
       }
       if (city.squares.size() == 1 && std::find(ways.begin(), ways.end(), sides) != ways.end())
-        fault("{} has the open sides of another large city", city.id);
+        fault("same_open_sides", city.squares[0], "{} has the open sides of another large city", city.id);
       if (city.squares.size() == 1) ways.push_back(sides);
       for (const At at : city.squares)
         for (int side = 0; side < SIDES; ++side)
-          if (map_.at(neighbour(at, side)) == Ground::Start) fault("{} lies beside a start", city.id);
+          if (map_.at(neighbour(at, side)) == Ground::Start)
+            fault("city_at_start", at, "{} lies beside a start", city.id);
     }
   }
 
@@ -125,7 +128,7 @@ private:
       for (std::size_t j = 0; j < i; ++j)
         if (const At a = map_.towns[i].at, b = map_.towns[j].at;
             std::abs(a.x - b.x) + std::abs(a.y - b.y) == 1)
-          fault("{} and {} touch", map_.towns[i].id, map_.towns[j].id);
+          fault("towns_touch", a, "{} and {} touch", map_.towns[i].id, map_.towns[j].id);
   }
 
   void judge_ferries() {
@@ -139,20 +142,22 @@ private:
               seen.push_back(beyond), next.push_back(beyond);
         edge = next;
       }
-      if (holds(seen, ferry.ends[1].at)) fault("the ferry of {} is shorter by land", named(ferry.ends[0].at));
+      if (holds(seen, ferry.ends[1].at))
+        fault("ferry_shorter_by_land", ferry.ends[0].at, "the ferry of {} is shorter by land",
+              named(ferry.ends[0].at));
     }
   }
 
   const Map& map_;
   const TileSets& sets_;
   std::vector<Demands> demands_;
-  std::vector<std::string> faults_ = {};
+  std::vector<data::Fault> faults_ = {};
   int dead_ends_ = 0;
 };
 
 } // namespace
 
-std::vector<std::string> broken_rules(const Map& map, const TileSets& sets) {
+std::vector<data::Fault> broken_rules(const Map& map, const TileSets& sets) {
   return Judge(map, sets).judge();
 }
 

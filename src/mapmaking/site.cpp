@@ -1,26 +1,13 @@
 #include "mapmaking/site.h"
 
+#include "mapmaking/shores.h"
+
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace mappa::mapmaking {
 namespace {
-
-double gap(const Bounds& a, const Bounds& b) {
-  const double x = std::max({0.0, a.left - b.right, b.left - a.right});
-  const double y = std::max({0.0, a.top - b.bottom, b.top - a.bottom});
-  return std::sqrt(x * x + y * y);
-}
-
-// Is there less than so much water between them? Boxes first: most are far apart.
-bool is_near(const Shore& a, const Shore& b, double most) {
-  if (gap(a.bounds, b.bounds) >= most) return false;
-  const std::size_t step_a = a.ring.size() / 200 + 1, step_b = b.ring.size() / 200 + 1;
-  for (std::size_t i = 0; i < a.ring.size(); i += step_a)
-    for (std::size_t j = 0; j < b.ring.size(); j += step_b)
-      if (distance(a.ring[i], b.ring[j]) < most) return true;
-  return false;
-}
 
 void project(Site& site, Spot centre) {
   const Geography& geography = *site.geography;
@@ -56,31 +43,6 @@ void sight_places(Site& site) {
       site.ports.push_back({static_cast<int>(i), *p});
 }
 
-bool holds(const std::vector<int>& list, int value) {
-  return std::find(list.begin(), list.end(), value) != list.end();
-}
-
-// The first capital of the countries asked for, or their largest place.
-const Sighted* anchor(const Site& site) {
-  const Sighted* best = nullptr;
-  double most = -1;
-  for (const Sighted& seen : site.places) {
-    const Place& place = site.place(seen);
-    if (!holds(site.own, place.country)) continue;
-    const double weight = place.people + (place.capital == 2 && place.country == site.own[0] ? 1e12 : 0);
-    if (weight > most) most = weight, best = &seen;
-  }
-  return best;
-}
-
-Spot anchor_spot(const Site& site) {
-  if (const Sighted* seen = anchor(site)) return seen->at;
-  const Shore* largest = nullptr;
-  for (const Shore& shore : site.shores)
-    if (holds(site.own, shore.country) && (!largest || shore.area > largest->area)) largest = &shore;
-  return largest ? centroid(largest->ring) : Spot{};
-}
-
 // Each country's largest part, the capital's, and all that lies near them.
 void keep_near(Site& site) {
   std::vector<Shore*> mine, kept;
@@ -93,7 +55,7 @@ void keep_near(Site& site) {
   std::vector<int> countries;
   const Spot capital = anchor_spot(site);
   for (Shore* shore : mine) {
-    const bool first = !holds(countries, shore->country);
+    const bool first = !has_country(countries, shore->country);
     const bool large = shore->area > whole * .3 && gap(shore->bounds, mine[0]->bounds) < std::sqrt(whole) * 2;
     if (!first && !large && !inside(capital, shore->ring)) continue;
     countries.push_back(shore->country);
@@ -121,11 +83,6 @@ Spot middle_of_home(const Site& site) {
       mean.add(degrees, shore.area / static_cast<double>(shore.ring.size()));
   }
   return mean.middle();
-}
-
-double home_area(const Site& site) {
-  const Bounds bounds = site.home_bounds();
-  return Terrain(site.shores, site.mask, bounds, std::max(bounds.width(), bounds.height()) / 400).home_area();
 }
 
 Trail window_ring(Spot middle, double half) {
@@ -195,6 +152,22 @@ void take_part(Site& site, int squares) {
   site.extent = Extent::Part;
 }
 
+// An island too small for a square is drawn larger, with its places: it is that country's board.
+void show_own_isle(Site& site) {
+  constexpr double LEAST = 2.4; // squares
+  Shore* largest = nullptr;
+  for (Shore& shore : site.shores)
+    if (has_country(site.own, shore.country) && (!largest || shore.area > largest->area)) largest = &shore;
+  const double least = LEAST * site.size * site.size;
+  if (!largest || largest->area >= least || has_land_neighbours(site)) return;
+  const Spot middle = centroid(largest->ring);
+  const double scale = std::sqrt(least / largest->area);
+  for (Sighted& seen : site.places)
+    if (has_country(site.own, site.place(seen).country))
+      seen.at = {middle.x + (seen.at.x - middle.x) * scale, middle.y + (seen.at.y - middle.y) * scale};
+  *largest = enlarged(*largest, middle, middle, scale);
+}
+
 // The smallest disc round the capital with places enough; every country is home in it.
 bool take_around(Site& site, int squares) {
   const Spot capital = anchor_spot(site);
@@ -211,10 +184,13 @@ bool take_around(Site& site, int squares) {
     site.size = std::sqrt(area / squares);
     if (site.size * MOST_ACROSS < 2.1 * radius || places_apart(site) < 14) continue;
     site.extent = Extent::Around;
+    show_own_isle(site);
     return true;
   }
   return false;
 }
+
+} // namespace
 
 bool has_land_neighbours(const Site& site) {
   const Geography& geography = *site.geography;
@@ -226,121 +202,12 @@ bool has_land_neighbours(const Site& site) {
   for (const int country : site.own) each(country, [&](std::size_t line) { mine[line] = true; });
   bool shared = false;
   for (int country = 0; country < static_cast<int>(geography.countries.size()); ++country)
-    if (!holds(site.own, country)) each(country, [&](std::size_t line) { shared = shared || mine[line]; });
+    if (!has_country(site.own, country))
+      each(country, [&](std::size_t line) { shared = shared || mine[line]; });
   return shared;
 }
 
-struct Isle {
-  Shore shore;
-  std::vector<Sighted> places;
-  double far = 0; // from the capital
-};
-
-Shore moved(const Shore& shore, Spot from, Spot to, double scale) {
-  Shore out = shore;
-  out.bounds = {};
-  for (Spot& p : out.ring) p = {to.x + (p.x - from.x) * scale, to.y + (p.y - from.y) * scale};
-  out.bounds.add(out.ring);
-  out.area = shore.area * scale * scale;
-  out.home = true;
-  return out;
-}
-
-// Its own islands, then the nearest ones with places, until there are places enough.
-std::vector<Isle> choose_isles(const Site& site) {
-  constexpr double FARTHEST = 2500;                    // km
-  constexpr std::size_t MOST_ISLES = 9, MOST_BARE = 4; // of its own, without a place
-  const Spot capital = anchor_spot(site);
-  std::vector<Isle> own, others, out;
-  double area = 0;
-  for (const Shore& shore : site.shores)
-    if (holds(site.own, shore.country)) area += shore.area;
-  for (const Shore& shore : site.shores) {
-    const bool mine = holds(site.own, shore.country);
-    Isle isle{shore, {}, distance(centroid(shore.ring), capital)};
-    if (isle.far > FARTHEST || (!mine && shore.area > std::max(area * 2.5, 1500.0))) continue;
-    for (const Sighted& seen : site.places)
-      if (site.place(seen).country == shore.country &&
-          gap(Bounds{seen.at.x, seen.at.y, seen.at.x, seen.at.y}, shore.bounds) < 4)
-        isle.places.push_back(seen);
-    if (mine || !isle.places.empty()) (mine ? own : others).push_back(std::move(isle));
-  }
-  const auto weight = [](const Isle& isle) { return isle.shore.area * (isle.places.empty() ? 1 : 4); };
-  std::stable_sort(own.begin(), own.end(),
-                   [&](const Isle& a, const Isle& b) { return weight(a) > weight(b); });
-  std::stable_sort(others.begin(), others.end(), [](const Isle& a, const Isle& b) { return a.far < b.far; });
-  std::size_t places = 0, bare = 0;
-  for (std::vector<Isle>* list : {&own, &others})
-    for (Isle& isle : *list) {
-      if (out.size() == MOST_ISLES || (list == &others && places >= FEWEST_PLACES)) break;
-      if (isle.places.empty() && ++bare > MOST_BARE) continue;
-      places += isle.places.size();
-      out.push_back(std::move(isle));
-    }
-  std::stable_sort(out.begin(), out.end(), [](const Isle& a, const Isle& b) { return a.far < b.far; });
-  return places >= 5 ? out : std::vector<Isle>{};
-}
-
-// The place nearest to the anchor with so much water round it, in the island's direction or a little beside.
-Spot find_berth(const Shore& shore, Spot from, Spot anchor, double scale, double water,
-                const std::vector<Shore>& placed) {
-  constexpr int STEPS = 60;
-  const Spot way{from.x - anchor.x, from.y - anchor.y};
-  for (int step = 0; step <= STEPS; ++step)
-    for (const double turn : {0.0, .35, -.35, .7, -.7, 1.05, -1.05}) {
-      const double far = static_cast<double>(step) / STEPS, c = cosine(turn) * far, s = sine(turn) * far;
-      const Spot to{anchor.x + c * way.x - s * way.y, anchor.y + s * way.x + c * way.y};
-      const Shore here = moved(shore, from, to, scale);
-      if (std::none_of(placed.begin(), placed.end(), [&](const Shore& other) {
-            return is_near(other, here, water) || inside(to, other.ring);
-          }))
-        return to;
-    }
-  return from;
-}
-
-// Islands, each moved towards the capital's until the water between is as wide as a ferry likes it. Small
-// ones with a town are drawn larger, so that it has a square.
-bool take_together(Site& site, int squares) {
-  std::vector<Isle> isles = choose_isles(site);
-  if (isles.empty()) return false;
-  double area = 0;
-  for (const Isle& isle : isles) area += isle.shore.area;
-  const double size = std::sqrt(area / squares);
-  std::vector<Shore> placed;
-  std::vector<Sighted> places;
-  const Spot anchor = centroid(isles[0].shore.ring);
-  for (const Isle& isle : isles) {
-    const Spot from = centroid(isle.shore.ring);
-    const bool shown = !isle.places.empty() || holds(site.own, isle.shore.country);
-    const double least = shown ? 6 * size * size : 0;
-    const double scale = isle.shore.area < least ? std::sqrt(least / isle.shore.area) : 1;
-    const Spot to = find_berth(isle.shore, from, anchor, scale, 1.7 * size, placed);
-    placed.push_back(moved(isle.shore, from, to, scale));
-    for (const Sighted& seen : isle.places)
-      places.push_back(
-          {seen.place, {to.x + (seen.at.x - from.x) * scale, to.y + (seen.at.y - from.y) * scale}, true});
-  }
-  for (const Sighted& seen : site.places) // the rest is abroad
-    if (std::none_of(places.begin(), places.end(), [&](const Sighted& p) { return p.place == seen.place; })) {
-      places.push_back(seen);
-      places.back().home = false;
-    }
-  site.home.clear();
-  for (const Shore& shore : placed)
-    if (!holds(site.home, shore.country)) site.home.push_back(shore.country);
-  site.shores = std::move(placed);
-  site.places = std::move(places);
-  site.ports.clear(); // they would lie where their islands were
-  site.mask.clear();
-  site.size = std::sqrt(home_area(site) / squares);
-  site.extent = Extent::Together;
-  return true;
-}
-
-} // namespace
-
-bool Site::is_home(int country) const { return holds(home, country); }
+bool Site::is_home(int country) const { return has_country(home, country); }
 
 Bounds Site::home_bounds() const {
   Bounds bounds;
@@ -349,7 +216,32 @@ Bounds Site::home_bounds() const {
   return bounds;
 }
 
-Site look_at(const Geography& geography, const std::vector<int>& countries) {
+namespace {
+
+// All land of the countries within the window.
+void look_within(Site& site, const DegreeWindow& within) {
+  constexpr double SLIVER = .006; // of the land: what the window only touches is no part of the board
+  const std::array<Spot, 4> corners{{{within.west, within.north},
+                                     {within.east, within.north},
+                                     {within.east, within.south},
+                                     {within.west, within.south}}};
+  SphereMean mean;
+  for (const Spot& corner : corners) mean.add(corner, 1);
+  project(site, mean.middle());
+  sight_places(site);
+  for (const Spot& corner : corners) site.mask.push_back(site.projection(corner).value_or(Spot{}));
+  site.extent = Extent::Within;
+  for (Shore& shore : site.shores) shore.home = site.is_home(shore.country);
+  if (site.home_bounds().width() <= 0) throw MakeError("the window shows no land of these countries");
+  const double least = home_area(site) * SLIVER;
+  for (Shore& shore : site.shores)
+    if (shore.home && std::abs(signed_area(clipped(shore.ring, site.mask))) < least) shore.home = false;
+}
+
+} // namespace
+
+Site look_at(const Geography& geography, const std::vector<int>& countries,
+             const std::optional<DegreeWindow>& within) {
   Site site;
   site.geography = &geography;
   site.own = site.home = countries;
@@ -362,6 +254,10 @@ Site look_at(const Geography& geography, const std::vector<int>& countries) {
       if (geography.ring(land.rings[i]).size() > geography.ring(land.rings[longest]).size()) longest = i;
     for (const Spot& degrees : geography.ring(land.rings[longest])) mean.add(degrees, 1);
   }
+  if (within) {
+    look_within(site, *within);
+    return site;
+  }
   project(site, mean.middle());
   sight_places(site);
   keep_near(site);
@@ -371,19 +267,22 @@ Site look_at(const Geography& geography, const std::vector<int>& countries) {
   return site;
 }
 
-std::optional<Site> take(const Site& seen, Extent extent, int squares) {
+std::optional<Site> take(const Site& seen, Extent extent, int squares, std::size_t isles) {
   Site site = seen;
   site.size = std::sqrt(home_area(site) / squares);
   const Bounds bounds = site.home_bounds();
   const bool wide = std::max(bounds.width(), bounds.height()) > site.size * (MOST_ACROSS - 3);
   bool taken = true;
   switch (extent) {
+  case Extent::Within:
+    taken = std::max(bounds.width(), bounds.height()) < site.size * (MOST_ACROSS - 1);
+    break;
   case Extent::Whole: taken = !wide && places_apart(site) >= FEWEST_PLACES; break;
   case Extent::Part:
     if (wide) take_part(site, squares);
     taken = wide && places_apart(site) >= FEWEST_PLACES;
     break;
-  case Extent::Together: taken = !has_land_neighbours(site) && take_together(site, squares); break;
+  case Extent::Together: taken = take_together(site, squares, isles); break;
   case Extent::Around: taken = take_around(site, squares); break;
   }
   if (!taken) return std::nullopt;

@@ -16,11 +16,16 @@ struct MakeError : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
-enum class Extent { // in the order in which they are tried
-  Whole,            // all of the land, without what lies far overseas
-  Part,             // what a board has room for, round the capital
-  Around,           // with its neighbours, round the capital
-  Together          // islands, closer together than they are
+enum class Extent {
+  Whole,    // all of the land, without what lies far overseas
+  Part,     // what a board has room for, round the capital
+  Around,   // with its neighbours, round the capital
+  Together, // islands, closer together than they are
+  Within    // what lies in a window that was asked for
+};
+
+struct DegreeWindow { // its sides are straight lines from corner to corner
+  double west = 0, south = 0, east = 0, north = 0;
 };
 
 struct Sighted { // a place in the plane
@@ -57,9 +62,11 @@ inline constexpr int MOST_ACROSS = 30;  // squares in a row or column; maps may 
 inline constexpr int FEWEST_PLACES = 8; // for large cities and towns
 
 // The countries and all round them, projected; no squares yet. Throws MakeError.
-Site look_at(const Geography& geography, const std::vector<int>& countries);
+Site look_at(const Geography& geography, const std::vector<int>& countries,
+             const std::optional<DegreeWindow>& within = std::nullopt);
 
 // Land for so many squares in all, taken in this way; nothing if that does not suit it.
-std::optional<Site> take(const Site& seen, Extent extent, int squares);
+std::optional<Site> take(const Site& seen, Extent extent, int squares, std::size_t isles = 0);
+bool has_land_neighbours(const Site& site);
 
 } // namespace mappa::mapmaking

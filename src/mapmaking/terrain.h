@@ -26,6 +26,7 @@ public:
 
   int owner(Spot p) const; // a country, or SEA
   bool home(Spot p) const;
+  bool shows(Spot p) const { return index(p) >= 0; }
   double pixel() const { return pixel_; }
   double home_area() const; // square kilometres
   const Bounds& window() const { return window_; }

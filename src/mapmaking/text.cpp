@@ -12,6 +12,7 @@ const char* extent_words(Extent extent) {
   switch (extent) {
   case Extent::Part: return "the part round the capital that a board has room for";
   case Extent::Around: return "the land round the capital, with its neighbours";
+  case Extent::Within: return "the land within the window";
   case Extent::Together: return "its islands, closer together than they are";
   default: return "the whole land, without what lies far overseas";
   }

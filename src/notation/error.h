@@ -17,6 +17,17 @@ struct IllegalAction : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
+// A map that a setup brings along has a fault.
+struct MapFault : InputError {
+  using InputError::InputError;
+};
+// A map is neither the program's nor kept here.
+struct NoMap : InputError {
+  using InputError::InputError;
+};
+
+// Faults that reading JSON found (data/object.h), the first ones, as one message.
+std::string told_faults(const std::vector<std::string>& faults);
 // Throws InputError with the faults that reading JSON found (data/object.h), if any.
 void throw_faults(const std::vector<std::string>& faults);
 

@@ -1,6 +1,7 @@
 #include "notation/game.h"
 
 #include "game/turn.h"
+#include "notation/setup.h"
 
 #include <algorithm>
 #include <fmt/format.h>
@@ -31,7 +32,7 @@ Ruleset rules_for(const Setup& setup, const data::Library& library) {
     sets.push_back(set);
   }
   check_distinct(sets);
-  const data::MapFile* map = setup.map.empty() ? nullptr : library.map(setup.map);
+  const data::MapFile* map = played_map(setup, library);
   if (!setup.map.empty() && !map) throw SetupError("there is no map '" + setup.map + "'");
   return make_ruleset(setup, sets, map ? &map->map : nullptr);
 }

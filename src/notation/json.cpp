@@ -34,14 +34,17 @@ std::string told_nul(std::string_view text, std::size_t nul) {
 
 } // namespace
 
-void throw_faults(const std::vector<std::string>& faults) {
+std::string told_faults(const std::vector<std::string>& faults) {
   constexpr std::size_t most = 5;
-  if (faults.empty()) return;
   const std::vector<std::string> first(
       faults.begin(), faults.begin() + static_cast<std::ptrdiff_t>(std::min(most, faults.size())));
   std::string message = fmt::format("{}", fmt::join(first, "; "));
   if (faults.size() > most) message += fmt::format("; and {} faults more", faults.size() - most);
-  throw InputError(message);
+  return message;
+}
+
+void throw_faults(const std::vector<std::string>& faults) {
+  if (!faults.empty()) throw InputError(told_faults(faults));
 }
 
 json parse_text(std::string_view text) {

@@ -31,6 +31,11 @@ Json to_json(const data::Name& name) {
   return name.same_everywhere() ? Json(name.english()) : in_all_languages(name);
 }
 
+// Where a place is not called as its id says, its name is given by languages.
+Json place_name(const std::string& id, const data::Name& name) {
+  return name.same_everywhere() && name.english() == id ? Json(id) : in_all_languages(name);
+}
+
 const char* colour_name(Colour colour) { return COLOUR_NAME[static_cast<std::size_t>(colour)]; }
 
 // `one` makes the JSON of each entry from its index.
@@ -56,7 +61,7 @@ Json towns(const MapFile& file) {
     const Town& town = file.map.towns[i];
     const data::PlacePicture& picture = file.picture.towns[i];
     Json out{{"id", town.id},
-             {"name", to_json(picture.name)},
+             {"name", place_name(town.id, picture.name)},
              {"at", to_json(town.at)},
              {"pos", to_json(picture.pos)}};
     if (town.grape) out["grape"] = colour_name(*town.grape);
@@ -75,7 +80,7 @@ Json large_cities(const MapFile& file) {
     const LargeCity& city = file.map.large_cities[i];
     const data::PlacePicture& picture = file.picture.large_cities[i];
     return Json{{"id", city.id},
-                {"name", to_json(picture.name)},
+                {"name", place_name(city.id, picture.name)},
                 {"squares", to_json(city.squares)},
                 {"open", to_json(city.open)},
                 {"coats", city.coats},
@@ -153,6 +158,16 @@ void add_land(const data::MapPicture& picture, Json& out) {
     const data::LakePicture& lake = picture.lakes[i];
     return Json{{"name", to_json(lake.name)}, {"ring", to_json(lake.ring)}};
   });
+  if (!picture.rivers.empty())
+    out["rivers"] = list_of(picture.rivers.size(), [&](std::size_t i) {
+      const data::RiverPicture& river = picture.rivers[i];
+      return Json{{"name", to_json(river.name)}, {"path", to_json(river.path)}};
+    });
+  if (!picture.peaks.empty())
+    out["peaks"] = list_of(picture.peaks.size(), [&](std::size_t i) {
+      const data::PlacePicture& peak = picture.peaks[i];
+      return Json{{"name", to_json(peak.name)}, {"at", to_json(peak.pos)}};
+    });
   out["neighbours"] = list_of(picture.neighbours.size(), [&](std::size_t i) {
     const data::NeighbourPicture& land = picture.neighbours[i];
     return Json{{"name", to_json(land.name)}, {"label", to_json(land.label)}, {"rings", to_json(land.rings)}};
@@ -177,6 +192,7 @@ Json map_json(const MapFile& file) {
            {"large_cities", large_cities(file)},
            {"borders", borders(file)},
            {"ferries", ferries(file)}};
+  if (!file.picture.region.empty()) out["region"] = file.picture.region;
   add_extras(file, out);
   add_land(file.picture, out);
   return out;

@@ -186,18 +186,27 @@ void add_choices(const Map& map, const Library& library, Json& out) {
 
 } // namespace
 
-Json map_of(Params& params, const Library& library) {
-  const json* id = params.object.need("id");
-  params.done();
-  const data::MapFile* found = id->is_string() ? library.map(id->get_ref<const std::string&>()) : nullptr;
-  if (!found) throw InputError(fmt::format("there is no map {}; \"hello\" lists them", data::shown(*id)));
-  Json out = map_json(*found);
-  add_choices(found->map, library, out);
+Json map_answer(const data::MapFile& map, const Library& library) {
+  Json out = map_json(map);
+  add_choices(map.map, library, out);
   return out;
+}
+
+void throw_no_map(const json& id) {
+  throw NoMap(fmt::format("there is no map {}; \"hello\" lists them", data::shown(id)));
 }
 
 Json Session::tile(Params& params) { return tile_of(params, library_); }
 
-Json Session::map(Params& params) { return map_of(params, library_); }
+// The game's own is one of them.
+Json Session::map(Params& params) {
+  const json* id = params.object.need("id");
+  params.done();
+  const data::MapFile* played = game_ ? played_map(game_->setup(), library_) : nullptr;
+  if (played && *id == played->map.id) return map_answer(*played, library_);
+  const data::MapFile* found = id->is_string() ? library_.map(id->get_ref<const std::string&>()) : nullptr;
+  if (!found) throw_no_map(*id);
+  return map_answer(*found, library_);
+}
 
 } // namespace mappa::notation

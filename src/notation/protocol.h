@@ -43,7 +43,8 @@ Json advice_json(const Ruleset& rules, const Position& position, const Advice& a
 Json hello_json(const data::Library& library, const std::string& version,
                 const std::vector<std::string>& levels);
 Json tile_of(Params& params, const data::Library& library);
-Json map_of(Params& params, const data::Library& library);
+Json map_answer(const data::MapFile& map, const data::Library& library);
+[[noreturn]] void throw_no_map(const nlohmann::json& id);
 
 // One client's game.
 class Session {

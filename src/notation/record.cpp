@@ -79,11 +79,11 @@ Json save_game(const Game& game) {
   }
   return {{"format", FORMAT},
           {"version", VERSION},
-          {"setup", setup_json(game.setup(), true)},
+          {"setup", whole_setup_json(game.setup())},
           {"actions", actions}};
 }
 
-Game load_game(const json& value, const data::Library& library) {
+Game load_game(const json& value, const data::Library& library, const data::MapPtr& carried) {
   std::vector<std::string> faults;
   data::Object record(value, data::Place(faults, "record"));
   if (const json* format = record.need("format"); format && *format != FORMAT)
@@ -96,7 +96,7 @@ Game load_game(const json& value, const data::Library& library) {
   record.no_other_keys();
   throw_faults(faults);
 
-  Game game = new_game(parse_setup(setup, library), library);
+  Game game = new_game(parse_setup(setup, library, carried), library);
   for (std::size_t i = 0; i < actions->size(); ++i) {
     const auto numbered = [&](const std::exception& error) {
       return fmt::format("action {}: {}", i + 1, error.what());

@@ -1,6 +1,7 @@
 // Saved games: the setup and the actions, from which everything follows.
 #pragma once
 
+#include "data/carried.h"
 #include "data/library.h"
 #include "notation/error.h"
 #include "notation/game.h"
@@ -27,6 +28,7 @@ struct ErrorAt : Error, AtAction {
 
 // Every action is checked as if it were played now. Throws InputError, IllegalAction or SetupError; faults of
 // actions are an ErrorAt.
-Game load_game(const nlohmann::json& record, const data::Library& library);
+Game load_game(const nlohmann::json& record, const data::Library& library,
+               const data::MapPtr& carried = nullptr); // as in parse_setup
 
 } // namespace mappa::notation

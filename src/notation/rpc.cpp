@@ -31,6 +31,8 @@ Json data_of(const std::exception& fault) {
   const auto why = [](const char* word) { return Json{{"why", word}}; };
   if (const auto* at = dynamic_cast<const AtAction*>(&fault))
     return {{"why", "action"}, {"action", at->number}};
+  if (dynamic_cast<const MapFault*>(&fault)) return why("map");
+  if (dynamic_cast<const NoMap*>(&fault)) return why("no_map");
   if (dynamic_cast<const StartFault*>(&fault)) return why("start");
   if (dynamic_cast<const ChipsFault*>(&fault)) return why("chips");
   if (dynamic_cast<const TilesFault*>(&fault)) return why("tiles");
@@ -61,7 +63,7 @@ Json error_json(const json& id, const std::exception_ptr& error) {
   try {
     std::rethrow_exception(error);
   } catch (const RpcFailure& failure) {
-    return failed(id, failure.fault, failure.what());
+    return failed(id, failure.fault, failure.what(), failure.why ? Json{{"why", failure.why}} : Json());
   } catch (const InputError& fault) {
     return failed(id, Fault::BadParams, fault.what(), data_of(fault));
   } catch (const SetupError& fault) {

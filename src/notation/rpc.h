@@ -32,7 +32,9 @@ enum class Fault { // docs/protocol.md; from NoTable on docs/server.md
 
 struct RpcFailure : std::runtime_error {
   Fault fault;
-  RpcFailure(Fault f, const std::string& message) : std::runtime_error(message), fault(f) {}
+  const char* why; // a word, where the code leaves several reasons; null: it does not
+  RpcFailure(Fault f, const std::string& message, const char* word = nullptr)
+      : std::runtime_error(message), fault(f), why(word) {}
 };
 
 // One request that was understood so far: its method may not exist and its params may be wrong.

@@ -13,6 +13,7 @@ namespace mappa::notation {
 
 using data::Library;
 using data::MapFile;
+using data::MapPtr;
 using data::Object;
 using data::shown;
 
@@ -145,14 +146,26 @@ void read_chips(Object& object, Setup& setup) {
   setup.chips_by_players = object.word("chips_laid", LAID_BY) == 2;
 }
 
-void read_map(Object& object, const Library& library, Setup& setup) {
-  const json* id = object.find("map");
-  if (id && !id->is_null()) {
-    if (!id->is_string() || !library.map(id->get_ref<const std::string&>()))
-      object.place().fault("\"map\": there is no map {}; known: {}", shown(*id), names_of(library.maps));
-    else
-      setup.map = *id;
-  }
+bool is_map(const json& id, const MapFile* map) { return map && id == map->map.id; }
+
+// Its map, which may come along. False if it cannot be played on.
+bool choose_map(Object& object, const Library& library, const MapPtr& carried, Setup& setup) {
+  const json* map = object.find("map");
+  if (!map || map->is_null()) return true;
+  if (map->is_object())
+    setup.carried.file = data::read_carried(*map, object.place().key("map"));
+  else if (is_map(*map, carried.get()))
+    setup.carried.file = carried;
+  else if (map->is_string() && library.map(map->get_ref<const std::string&>()))
+    setup.map = *map;
+  else
+    object.place().fault("\"map\": there is no map {}; known: {}", shown(*map), names_of(library.maps));
+  if (setup.carried.file) setup.map = setup.carried.file->map.id;
+  return !setup.map.empty();
+}
+
+// What belongs to maps.
+void read_map_options(Object& object, Setup& setup) {
   setup.starts = read_words(object, "starts");
   for (const std::string& variant : read_words(object, "town_variants")) {
     const auto known = std::ranges::find(VARIANTS, variant, &Variant::name);
@@ -164,7 +177,8 @@ void read_map(Object& object, const Library& library, Setup& setup) {
   }
   setup.start_tile = read_start_tile(object);
   read_chips(object, setup);
-  const bool none = !id || id->is_null();
+  const json* map = object.find("map");
+  const bool none = !map || map->is_null();
   if (none && setup.chips) object.place().fault("\"chips\": chips belong to maps; name a map");
   if (setup.chips_by_players && !setup.chips)
     object.place().fault("\"chips_laid\": there are no chips to lay; \"chips\" plays them");
@@ -203,7 +217,7 @@ void replace_base(Setup& setup, const Library& library, Object& object) {
 
 // M2: a setup that names no tiles plays those that its map recommends, or the base game.
 void choose_tiles(Setup& setup, const Library& library) {
-  const MapFile* map = library.map(setup.map);
+  const MapFile* map = played_map(setup, library);
   if (!map) return;
   Mix mix = recommended_mix(map->map, setup.postman, setup.tile_limit, library);
   setup.tiles = std::move(mix.tiles);
@@ -220,11 +234,22 @@ Mix recommended_mix(const Map& map, bool postman, std::optional<int> wanted, con
 }
 
 std::vector<Sentence> differences(const Ruleset& rules, const Library& library) {
-  const data::MapFile* map = library.map(rules.setup.map);
+  const data::MapFile* map = played_map(rules.setup, library);
   return mappa::differences(rules, map ? &map->map : nullptr);
 }
 
-Setup parse_setup(const json& value, const Library& library) {
+const MapFile* played_map(const Setup& setup, const Library& library) {
+  return setup.carried.file ? setup.carried.file.get() : library.map(setup.map);
+}
+
+MapPtr parse_carried_map(const json& map, const std::string& name) {
+  std::vector<std::string> faults;
+  MapPtr read = data::read_carried(map, data::Place(faults, name));
+  if (!read) throw MapFault(told_faults(faults));
+  return read;
+}
+
+Setup parse_setup(const json& value, const Library& library, const MapPtr& carried) {
   std::vector<std::string> faults;
   Object object(value, data::Place(faults, "setup"));
   Setup setup;
@@ -234,7 +259,8 @@ Setup parse_setup(const json& value, const Library& library) {
   setup.meeples = read_option(object, "meeples", 1, MAX_MEEPLES); // B1
   setup.fields = object.find("fields") ? object.flag("fields") : true;
   setup.postman = object.flag("postman");
-  read_map(object, library, setup);
+  const bool has_map = choose_map(object, library, carried, setup);
+  read_map_options(object, setup);
   if (tiles)
     setup.tiles = *tiles;
   else
@@ -245,6 +271,8 @@ Setup parse_setup(const json& value, const Library& library) {
   setup.analysis = object.flag("analysis");
   setup.seed = read_seed(object).value_or(Seed(random_seed()));
   object.no_other_keys();
+  if (!has_map && object.find("map")->is_object()) throw MapFault(told_faults(faults));
+  if (!has_map) throw NoMap(told_faults(faults));
   throw_faults(faults);
   return setup;
 }
@@ -316,6 +344,12 @@ Json setup_json(const Setup& setup, bool with_seed) {
   out["fields"] = setup.fields;
   out["analysis"] = setup.analysis;
   if (with_seed) out["seed"] = seed_json(setup.seed);
+  return out;
+}
+
+Json whole_setup_json(const Setup& setup) {
+  Json out = setup_json(setup, true);
+  if (setup.carried.file) out["map"] = Json::parse(setup.carried.file->text);
   return out;
 }
 

@@ -9,7 +9,9 @@
 
 namespace mappa::print {
 
-inline constexpr double TILE = 45; // mm, as printed tiles are
+inline constexpr double TILE = 45;                            // mm, as printed tiles are
+inline constexpr double LEAST_SQUARE = 10, MOST_SQUARE = 200; // mm
+inline constexpr const char* ONE_SHEET = "one";               // in place of a paper's name
 
 struct MapSheets {
   double square = TILE;      // mm

@@ -17,8 +17,7 @@ struct Box {
   Size size;
 };
 
-// An SVG document, ready to be drawn as often as wanted; a PDF holds it once. Throws PrintError if it is
-// none.
+// An SVG document, ready to be drawn as often as wanted. Throws PrintError if it is none.
 class Drawing {
 public:
   explicit Drawing(const std::string& svg);

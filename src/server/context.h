@@ -37,6 +37,7 @@ struct Context {
   Reception* reception = nullptr;
   store::Keeper* keeper = nullptr;
   Studio* studio = nullptr;
+  Studio* printer = nullptr; // the same for paper: it takes longer
   const data::Library* library = nullptr;
   std::optional<PageFolder> page;       // in place of the program's own
   std::string secret;                   // of the servers that share the store

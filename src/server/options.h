@@ -4,6 +4,7 @@
 #include "data/library.h"
 #include "server/thinker_threads.h"
 #include "tables/calendar.h"
+#include "tables/limits.h"
 #include "tables/moment.h"
 #include "tables/retention.h"
 
@@ -32,6 +33,7 @@ struct ServerOptions {
   std::optional<uint64_t> seed;  // of all chance in games, for tests; nothing: unguessable
   tables::Retention retention{}; // how long games are kept
   int64_t min_free = 256 << 20;  // bytes on the disk, so that tables are made
+  tables::MapLimits maps{};      // how many maps are kept that no file has
   int settle_seconds = 3600;     // the wall clock goes on evenly before tables are closed or deleted by it
   tables::Calendar::Wall wall = &tables::wall_ms; // for tests
   std::string version;

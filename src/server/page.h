@@ -16,4 +16,12 @@ struct PageFile {
 const std::vector<PageFile>& page_files();
 const PageFile* page_file(std::string_view path); // null: there is none
 
+// The files of the letters that drawings name.
+inline std::vector<std::string_view> page_fonts(const std::vector<PageFile>& files) {
+  std::vector<std::string_view> fonts;
+  for (const PageFile& file : files)
+    if (file.path.ends_with(".woff2")) fonts.push_back(file.bytes);
+  return fonts;
+}
+
 } // namespace mappa::server

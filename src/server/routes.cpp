@@ -5,6 +5,7 @@
 #include "server/limits.h"
 #include "server/page.h"
 #include "server/preview.h"
+#include "server/print_routes.h"
 #include "tables/game_told.h"
 #include "tables/moment.h"
 #include "tables/safely.h"
@@ -63,7 +64,10 @@ void list(Context& context, TableState state, const Query& query, const Asked& a
 
 std::string statistics_text(const store::Totals& totals) {
   Json maps = Json::object();
-  for (const store::Totals::Map& map : totals.maps) maps[map.map.empty() ? "none" : map.map] = map.games;
+  for (const store::Totals::Map& map : totals.maps) {
+    const std::string name = map.map.empty() ? "none" : is_made(map.map) ? "made" : map.map;
+    maps[name] = maps.value(name, int64_t{0}) + map.games;
+  }
   return text_of({{"tables", {{"open", totals.open}, {"playing", totals.playing}}},
                   {"games", totals.over},
                   {"maps", maps}}) +
@@ -111,6 +115,20 @@ void page(const PageFile& file, const Asked& asked, const Done& done) {
   done(std::move(answer));
 }
 
+// What is in a map that no file has never changes.
+void map_file(Context& context, const std::string& id, const Asked& asked, const Done& done) {
+  context.hub->find_map(id, [&context, id, asked, done](const std::optional<data::MapPtr>& map) {
+    if (!map) return done(failed(503, "the store cannot be read now"));
+    if (!*map) return done(failed(404, "there is no such map"));
+    const auto made = [asked, done, id](const std::shared_ptr<const Drawing>& text) {
+      done(made_answer(asked, text, "application/json",
+                       is_made(id) ? "public, max-age=31536000, immutable" : "no-cache"));
+    };
+    context.studio->draw(
+        "map file " + id, asked.address, [file = *map] { return tables::told_map(*file); }, made);
+  });
+}
+
 } // namespace
 
 Answer failed(int status, const std::string& message) {
@@ -136,9 +154,12 @@ Answer made_answer(const Asked& asked, const std::shared_ptr<const Drawing>& mad
 
 int work_of(const Asked& asked) {
   if (asked.target.starts_with(GAMES)) return work_of_game(asked.target);
+  if (asked.target.starts_with(tables::MAPS)) return KEPT_MAP_REQUESTS;
   if (asked.target.starts_with("/api/") && asked.target.find("before=") != std::string::npos)
     return OLDER_REQUESTS;
+  if (asked.target.starts_with("/print/")) return PRINT_REQUESTS;
   if (!asked.target.starts_with("/art/")) return 1;
+  if (asked.target.find(MADE) != std::string::npos) return KEPT_MAP_REQUESTS;
   return (asked.target.starts_with("/art/table.svg") ? SHEET_REQUESTS : 1) *
          (asked.gzip ? 1 : UNPACKED_REQUESTS);
 }
@@ -152,8 +173,10 @@ void answer_http(Context& context, const Asked& asked, const Done& done) {
   if (path == "/api/playing") return list(context, TableState::Playing, query, asked, done);
   if (path == "/api/games") return list(context, TableState::Over, query, asked, done);
   if (path.starts_with(GAMES)) return answer_game(context, path, query, asked, done);
+  if (const auto id = tables::wanted_map(path)) return map_file(context, *id, asked, done);
   if (path == "/api/statistics") return statistics(context, done);
   if (path.starts_with("/art/")) return answer_art(context, address, asked, done);
+  if (path.starts_with("/print/")) return answer_print(context, address, asked, done);
   if (const PageFile* file = page_file_at(context, path)) return page(*file, asked, done);
   done({404, "text/plain", "there is nothing here\n"});
 }

@@ -33,7 +33,9 @@ namespace {
 
 constexpr auto TICK = std::chrono::milliseconds(100);
 constexpr std::size_t KEPT_DRAWINGS = 64 << 20; // bytes
-constexpr int64_t FAREWELL_MS = 5000;           // for connections to be closed in good order
+constexpr StudioOptions PRINTER{
+    .thread = "printing", .kept_bytes = 32 << 20, .most_waiting = 50, .most_of_one = 4, .nicer = 10};
+constexpr int64_t FAREWELL_MS = 5000; // for connections to be closed in good order
 
 // Sockets are files, and few files are allowed unless one asks for more.
 int allowed_connections(int wanted) {
@@ -80,11 +82,12 @@ struct Server::Parts {
         keeper(open(), post()),
         thinkers(options.threads, options.think, options.uses_time, post()),
         hub({options.version, options.levels, options.max_tables, options.per_address, options.absent_seconds,
-             options.unload_seconds, options.seed, options.retention, options.min_free,
+             options.unload_seconds, options.seed, options.retention, options.min_free, options.maps,
              options.settle_seconds, options.wall},
             rulebook, keeper, thinkers, metrics),
         reception(post()),
-        studio(KEPT_DRAWINGS, post()),
+        studio({.kept_bytes = KEPT_DRAWINGS}, post()),
+        printer(PRINTER, post()),
         signals(io, SIGINT, SIGTERM),
         ticker(io, TICK, [this](Ticker::Late late) { return tick(late); }),
         pause(io) {
@@ -92,6 +95,7 @@ struct Server::Parts {
     context.reception = &reception;
     context.keeper = &keeper;
     context.studio = &studio;
+    context.printer = &printer;
     context.library = &library;
     options.max_connections = allowed_connections(options.max_connections);
     std::signal(SIGXFSZ, SIG_IGN); // a file that may not grow is a fault like a full disk, and told
@@ -221,7 +225,7 @@ struct Server::Parts {
   ThinkerThreads thinkers;
   Hub hub;
   Reception reception;
-  Studio studio;
+  Studio studio, printer;
   Trimmer trimmer;
   asio::signal_set signals;
   Ticker ticker;

@@ -15,10 +15,7 @@ using tables::safely;
 
 namespace {
 
-constexpr std::size_t MAX_WAITING_DRAWINGS = 2'000;
-constexpr std::size_t MAX_OF_ONE = 100; // address: a page asks for so many at once
-constexpr int NICER = 5;                // than the hub and the store
-constexpr int GZIP = 15 + 16;           // zlib's window bits: the largest window, gzip's header
+constexpr int GZIP = 15 + 16; // zlib's window bits: the largest window, gzip's header
 
 // Gives zlib the whole input, and takes what it makes of it piece by piece.
 template <typename Step>
@@ -55,8 +52,8 @@ std::string gunzipped(const std::string& gzip) {
   return out;
 }
 
-Studio::Studio(std::size_t kept_bytes, Post post)
-    : kept_bytes_(kept_bytes), post_(std::move(post)), thread_([this] { run(); }) {}
+Studio::Studio(const StudioOptions& options, Post post)
+    : options_(options), post_(std::move(post)), thread_([this] { run(); }) {}
 
 Studio::~Studio() {
   {
@@ -68,11 +65,11 @@ Studio::~Studio() {
 }
 
 bool Studio::add(const std::string& address, Wanted wanted) {
-  if (asked_.size() >= MAX_WAITING_DRAWINGS) return false;
+  if (asked_.size() >= options_.most_waiting) return false;
   {
     const std::lock_guard lock(mutex_);
     auto& line = waiting_[address];
-    if (line.size() >= MAX_OF_ONE) return false;
+    if (line.size() >= options_.most_of_one) return false;
     if (line.empty()) turns_.push_back(address);
     line.push_back(std::move(wanted));
   }
@@ -105,7 +102,7 @@ void Studio::keep(const std::string& name, std::shared_ptr<const Drawing> drawin
   size_ += drawing->gzip.size();
   kept_.push_front({name, std::move(drawing)});
   places_[name] = kept_.begin();
-  while (size_ > kept_bytes_ && kept_.size() > 1) {
+  while (size_ > options_.kept_bytes && kept_.size() > 1) {
     size_ -= kept_.back().drawing->gzip.size();
     places_.erase(kept_.back().name);
     kept_.pop_back();
@@ -119,8 +116,8 @@ void Studio::finish(const std::string& name, const std::shared_ptr<const Drawing
 }
 
 void Studio::run() {
-  report::name_thread("drawing");
-  report::make_nicer(NICER);
+  report::name_thread(options_.thread);
+  report::make_nicer(options_.nicer);
   std::unique_lock lock(mutex_);
   while (true) {
     come_.wait(lock, [this] { return ending_ || !waiting_.empty(); });

@@ -1,5 +1,5 @@
-// Where drawings are made: on a thread of their own, each once, kept for the next who asks. Addresses take
-// turns.
+// Where drawings are made, or printed: on a thread of their own, each once, kept for the next who asks.
+// Addresses take turns.
 #pragma once
 
 #include <condition_variable>
@@ -20,13 +20,21 @@ struct Drawing {
   std::string etag;
 };
 
+struct StudioOptions {
+  const char* thread = "drawing"; // its name
+  std::size_t kept_bytes = 0;
+  std::size_t most_waiting = 2'000;
+  std::size_t most_of_one = 100; // address: a page asks for so many at once
+  int nicer = 5;                 // than the hub and the store
+};
+
 class Studio {
 public:
   using Post = std::function<void(std::function<void()>)>; // runs something later on the caller's thread
   using Make = std::function<std::string()>;               // runs on the studio's thread
   using Done = std::function<void(std::shared_ptr<const Drawing>)>;
 
-  Studio(std::size_t kept_bytes, Post post);
+  Studio(const StudioOptions& options, Post post);
   ~Studio(); // what is not begun is dropped
   Studio(const Studio&) = delete;
   Studio& operator=(const Studio&) = delete;
@@ -49,8 +57,10 @@ private:
   void finish(const std::string& name, const std::shared_ptr<const Drawing>& drawing);
   void run();
 
+  const StudioOptions options_;
+
   // The caller's thread has these.
-  std::size_t kept_bytes_, size_ = 0;
+  std::size_t size_ = 0;
   std::list<Kept> kept_; // the last asked for first
   std::map<std::string, std::list<Kept>::iterator> places_;
   std::map<std::string, std::vector<Done>> asked_;

@@ -43,6 +43,7 @@ public:
   void claim(const std::string& table, std::function<void(std::optional<Claim>)> done) {
     const auto work = [table](Store& store) {
       Claim claim = store.claim(table);
+      if (!claim.head.map.empty()) claim.map = store.map(claim.head.map);
       claim.tenure = store.tenure();
       return claim;
     };

@@ -34,7 +34,7 @@ std::vector<T> take(std::deque<T>& from, size_t most) {
 size_t bytes_of(const std::vector<Write>& writes) {
   size_t bytes = 0;
   for (const Write& write : writes) {
-    bytes += write.head.summary.size();
+    bytes += write.head.summary.size() + write.map.text.size();
     for (const std::string& entry : write.entries) bytes += entry.size();
   }
   return bytes;

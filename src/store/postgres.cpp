@@ -39,6 +39,9 @@ public:
   Claim claim(const std::string& table) override;
   void release(const std::string& table) override;
   void erase(const std::vector<std::string>& tables) override;
+  std::string map(const std::string& id) override;
+  int64_t maps() override;
+  int64_t erase_maps(int64_t before) override;
   int64_t bytes_free() override { return -1; }
   bool shared() const override { return true; }
   void confirm() override;
@@ -139,7 +142,7 @@ void PostgresStore::make_tables(std::span<const Write> writes) {
 std::unordered_map<std::string, LogEnd> PostgresStore::lock_tables(std::span<const Write> writes) {
   std::vector<std::string> wanted;
   for (const Write& write : writes)
-    if (acceptable(write)) wanted.push_back(write.head.id);
+    if (acceptable(write) && !only_map(write)) wanted.push_back(write.head.id);
   const PgRows rows =
       link_->query("SELECT id, length, (SELECT sum FROM log WHERE tbl = id AND number = length) FROM tables "
                    "WHERE id = ANY($1::text[]) AND owner = $2 ORDER BY id FOR UPDATE",
@@ -164,8 +167,11 @@ std::vector<bool> PostgresStore::write(std::span<const Write> writes) {
     Columns columns;
     for (const Write& write : writes) {
       const auto end = ends.find(write.head.id);
-      stored.push_back(acceptable(write) && end != ends.end() && write.number == end->second.length + 1);
+      stored.push_back(acceptable(write) &&
+                       (only_map(write) || (end != ends.end() && write.number == end->second.length + 1)));
       if (!stored.back()) continue;
+      if (!write.map.id.empty()) columns.add_map(write.map);
+      if (only_map(write)) continue;
       heads[write.head.id] = &write.head;
       columns.add_entries(write, end->second);
     }
@@ -247,6 +253,29 @@ void PostgresStore::erase(const std::vector<std::string>& tables) {
     link.query("DELETE FROM log WHERE tbl = ANY($1::text[])", pg_array(free));
     link.query("DELETE FROM tables WHERE id = ANY($1::text[])", pg_array(free));
     transaction.commit();
+  });
+}
+
+std::string PostgresStore::map(const std::string& id) {
+  if (!is_text(id)) return {};
+  return with_link([&](PgLink& link) -> std::string {
+    const std::optional<SummedMap> kept = pg_map(link, id);
+    return kept && sound(id, fault_of(*kept)) ? kept->map.text : "";
+  });
+}
+
+int64_t PostgresStore::maps() {
+  return with_link([](PgLink& link) { return link.query("SELECT count(*) FROM maps").number(0, 0); });
+}
+
+// One that another server wants at the same time has its time set by it, and stays.
+int64_t PostgresStore::erase_maps(int64_t before) {
+  return with_link([&](PgLink& link) -> int64_t {
+    return link
+        .query("DELETE FROM maps WHERE kept < $1 AND NOT EXISTS "
+               "(SELECT FROM tables WHERE state IN (0, 1, 2, 3) AND map = maps.id) RETURNING id",
+               before)
+        .size();
   });
 }
 

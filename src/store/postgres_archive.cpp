@@ -26,6 +26,10 @@ public:
   }
   std::vector<std::string> ids() override { return pg_ids(link_.query("SELECT id FROM tables ORDER BY id")); }
   KeptTable get(const std::string& id) override { return pg_table(link_, id).value(); }
+  std::vector<std::string> map_ids() override {
+    return pg_ids(link_.query("SELECT id FROM maps ORDER BY id"));
+  }
+  SummedMap get_map(const std::string& id) override { return pg_map(link_, id).value(); }
 
 private:
   PgLink link_;
@@ -59,6 +63,10 @@ public:
     link_.query("INSERT INTO log(tbl, number, entry, sum) "
                 "SELECT $1, * FROM unnest($2::int[], $3::text[], $4::text[])",
                 head.id, pg_array(numbers), pg_array(entries), pg_array(sums));
+  }
+  void add_map(const SummedMap& map) override {
+    link_.query("INSERT INTO maps(id, text, kept, sum) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING",
+                map.map.id, map.map.text, map.map.kept, map.sum);
   }
   void finish() override { writing_->commit(); }
 

@@ -24,6 +24,27 @@ void Columns::add_entries(const Write& write, LogEnd& end) {
   }
 }
 
+void Columns::add_map(const KeptMap& map) {
+  const KeptMap*& known = kept[map.id];
+  if (!known || known->kept < map.kept) known = &map;
+}
+
+void Columns::store_maps(PgLink& link) const {
+  if (kept.empty()) return;
+  std::vector<std::string> names, texts, map_sums;
+  std::vector<int64_t> times;
+  for (const auto& [id, map] : kept) {
+    names.push_back(id);
+    texts.push_back(map->text);
+    times.push_back(map->kept);
+    map_sums.push_back(map_sum(*map));
+  }
+  link.query("INSERT INTO maps(id, text, kept, sum) "
+             "SELECT * FROM unnest($1::text[], $2::text[], $3::bigint[], $4::text[]) "
+             "ON CONFLICT (id) DO UPDATE SET kept = greatest(maps.kept, excluded.kept)",
+             pg_array(names), pg_array(texts), pg_array(times), pg_array(map_sums));
+}
+
 void Columns::store(PgLink& link) const {
   link.query("UPDATE tables SET state = w.state, listed = w.listed <> 0, due = w.due, map = w.map, "
              "summary = w.summary, changed = w.changed, length = w.length, sum = w.sum "
@@ -36,6 +57,7 @@ void Columns::store(PgLink& link) const {
   link.query("INSERT INTO log(tbl, number, entry, sum) "
              "SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::text[])",
              pg_array(tables), pg_array(numbers), pg_array(entries), pg_array(sums));
+  store_maps(link);
 }
 
 } // namespace mappa::store

@@ -4,6 +4,8 @@
 #include "store/postgres_link.h"
 #include "store/sums.h"
 
+#include <map>
+
 namespace mappa::store {
 
 // Where a log ends.
@@ -20,10 +22,15 @@ struct Columns {
   std::vector<std::string> head_sums;
   std::vector<std::string> tables, entries, sums;
   std::vector<int> numbers;
+  std::map<std::string, const KeptMap*> kept; // by id: all servers lock them in the same order
 
   void add_head(const TableHead& head, const LogEnd& end);
   void add_entries(const Write& write, LogEnd& end); // which is then after them
+  void add_map(const KeptMap& map);
   void store(PgLink& link) const;
+
+private:
+  void store_maps(PgLink& link) const;
 };
 
 } // namespace mappa::store

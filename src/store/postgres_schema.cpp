@@ -7,7 +7,7 @@ namespace mappa::store {
 
 namespace {
 
-constexpr int64_t VERSION = 3;
+constexpr int64_t VERSION = 4;
 
 // A server is alive as long as its session holds the lock with its number: `living`. One that has not renewed
 // its row for long has its session ended by others.
@@ -33,6 +33,13 @@ CREATE VIEW living AS SELECT objid::bigint::int AS id, pid FROM pg_locks
   WHERE locktype = 'advisory' AND classid = 1835102320 AND objid <> 0 AND objsubid = 2
   AND mode = 'ExclusiveLock' AND granted
   AND database = (SELECT oid FROM pg_database WHERE datname = current_database());
+)";
+
+// Since version 4.
+constexpr const char* PG_MAPS = R"(
+CREATE TABLE maps(
+  id text COLLATE "C" PRIMARY KEY, text text NOT NULL, kept bigint NOT NULL, sum text COLLATE "C" NOT NULL);
+CREATE INDEX maps_kept ON maps(kept);
 )";
 static_assert(PG_LOCKS == 1835102320);
 
@@ -64,14 +71,21 @@ void set_sums(PgLink& link, const KeptTable& table) {
   link.query("UPDATE tables SET sum = $2 WHERE id = $1", table.head.head.id, table.head.sum);
 }
 
-void update_database(PgLink& link, int64_t version) {
-  if (version < 2) link.execute(PG_FROM_1);
-  link.execute(PG_FROM_2);
+void give_sums(PgLink& link) {
   for (const std::string& id : pg_ids(link.query("SELECT id FROM tables"))) {
     KeptTable table = pg_table(link, id).value();
     add_sums(table);
     set_sums(link, table);
   }
+}
+
+void update_database(PgLink& link, int64_t version) {
+  if (version < 2) link.execute(PG_FROM_1);
+  if (version < 3) {
+    link.execute(PG_FROM_2);
+    give_sums(link);
+  }
+  link.execute(PG_MAPS);
   link.query("UPDATE version SET version = $1", VERSION);
 }
 
@@ -92,6 +106,7 @@ void make_postgres_schema(PgLink& link) {
   link.query("SELECT pg_advisory_xact_lock($1::int, 0)", PG_LOCKS);
   if (link.query("SELECT to_regclass('mappa.version')").null(0, 0)) {
     link.execute(SCHEMA);
+    link.execute(PG_MAPS);
     link.query("INSERT INTO version VALUES ($1)", VERSION);
     link.query("INSERT INTO secret VALUES ($1)", new_shared_secret());
   }

@@ -25,6 +25,12 @@ std::optional<KeptTable> pg_table(PgLink& link, const std::string& id) {
   return table;
 }
 
+std::optional<SummedMap> pg_map(PgLink& link, const std::string& id) {
+  const PgRows row = link.query("SELECT text, kept, sum FROM maps WHERE id = $1", id);
+  if (row.size() == 0) return {};
+  return SummedMap{{id, row.text(0, 0), row.number(0, 1)}, row.text(0, 2)};
+}
+
 std::vector<std::string> pg_ids(const PgRows& rows) {
   std::vector<std::string> ids;
   for (int i = 0; i < rows.size(); ++i) ids.push_back(rows.text(i, 0));

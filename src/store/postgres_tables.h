@@ -14,6 +14,7 @@ inline constexpr const char* PG_HEAD = "id, state, listed, due, map, summary, ch
 KeptHead pg_head(const PgRows& rows, int row);
 
 std::optional<KeptTable> pg_table(PgLink& link, const std::string& id);
+std::optional<SummedMap> pg_map(PgLink& link, const std::string& id);
 std::vector<std::string> pg_ids(const PgRows& rows); // the first column
 
 } // namespace mappa::store

@@ -38,6 +38,8 @@ bool is_text(std::string_view text) {
 
 bool acceptable(const Write& write) {
   const TableHead& head = write.head;
+  if (!is_text(write.map.id) || !is_text(write.map.text)) return false;
+  if (only_map(write)) return write.number == 0 && write.entries.empty() && !write.map.id.empty();
   return write.number >= 1 && (write.number > 1 || !write.entries.empty()) && is_text(head.id) &&
          is_text(head.map) && is_text(head.summary) && std::ranges::all_of(write.entries, is_text);
 }

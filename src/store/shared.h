@@ -11,6 +11,8 @@ namespace mappa::store {
 // UTF-8 without NUL, which is what both SQLite and PostgreSQL give back as it was.
 bool is_text(std::string_view text);
 
+inline bool only_map(const Write& write) { return write.head.id.empty(); }
+
 // Whether a write can be stored at all, whatever the store holds.
 bool acceptable(const Write& write);
 

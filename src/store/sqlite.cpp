@@ -57,6 +57,9 @@ public:
   Claim claim(const std::string& table) override;
   void release(const std::string& table) override { held_.erase(table); }
   void erase(const std::vector<std::string>& tables) override;
+  std::string map(const std::string& id) override;
+  int64_t maps() override;
+  int64_t erase_maps(int64_t before) override;
   int64_t bytes_free() override;
   bool shared() const override { return false; } // nobody else can have the file
   void confirm() override {}
@@ -74,6 +77,7 @@ public:
 private:
   using Tables = std::unordered_set<std::string>;
   bool store(const Write& write, Tables& made);
+  void keep(const KeptMap& map) const;
   std::string sum_before(const Write& write) const;
   void commit(SqliteTransaction& transaction);
   void check_place() const;
@@ -86,6 +90,7 @@ private:
   SqliteLink link_;
   Tables held_;
   FileTables tables_{link_};
+  FileMaps maps_{link_};
   SqliteStatement make_{link_,
                         "INSERT INTO tables(state, listed, due, map, summary, changed, length, sum, id) "
                         "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"};
@@ -106,6 +111,11 @@ private:
                                  "ORDER BY count(*) DESC, map"};
   SqliteStatement erase_log_{link_, "DELETE FROM log WHERE tbl = ?"};
   SqliteStatement erase_table_{link_, "DELETE FROM tables WHERE id = ?"};
+  SqliteStatement keep_{link_, "INSERT INTO maps(id, text, kept, sum) VALUES (?, ?, ?, ?) "
+                               "ON CONFLICT(id) DO UPDATE SET kept = max(kept, excluded.kept)"};
+  SqliteStatement count_maps_{link_, "SELECT count(*) FROM maps"};
+  SqliteStatement erase_maps_{link_, "DELETE FROM maps WHERE kept < ? AND NOT EXISTS "
+                                     "(SELECT 1 FROM tables WHERE state IN (0, 1, 2, 3) AND map = maps.id)"};
   SqliteStatement secret_{link_, "SELECT secret FROM secret"};
 };
 
@@ -119,6 +129,7 @@ std::string SqliteStore::sum_before(const Write& write) const {
 bool SqliteStore::store(const Write& write, Tables& made) {
   const TableHead& head = write.head;
   if (!acceptable(write)) return false;
+  if (only_map(write)) return keep(write.map), true;
   std::string sum = sum_before(write);
   if (sum.empty()) return false;
   std::vector<std::string> sums;
@@ -136,8 +147,11 @@ bool SqliteStore::store(const Write& write, Tables& made) {
   }
   for (size_t i = 0; i < sums.size(); ++i)
     add_.run(head.id, write.number + static_cast<int>(i), write.entries[i], sums[i]);
+  if (!write.map.id.empty()) keep(write.map);
   return true;
 }
+
+void SqliteStore::keep(const KeptMap& map) const { keep_.run(map.id, map.text, map.kept, map_sum(map)); }
 
 std::vector<bool> SqliteStore::write(std::span<const Write> writes) {
   Tables made;
@@ -185,6 +199,23 @@ void SqliteStore::erase(const std::vector<std::string>& tables) {
   }
   commit(transaction);
   for (const std::string& table : tables) held_.erase(table);
+}
+
+std::string SqliteStore::map(const std::string& id) {
+  const std::optional<SummedMap> kept = maps_.get(id);
+  return kept && sound(id, fault_of(*kept)) ? kept->map.text : "";
+}
+
+int64_t SqliteStore::maps() {
+  auto row = count_maps_.rows();
+  return row.next() ? row.number(0) : 0;
+}
+
+int64_t SqliteStore::erase_maps(int64_t before) {
+  SqliteTransaction transaction(link_);
+  const int64_t gone = erase_maps_.run(before);
+  commit(transaction);
+  return gone;
 }
 
 int64_t SqliteStore::bytes_free() {

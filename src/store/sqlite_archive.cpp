@@ -14,16 +14,20 @@ namespace mappa::store {
 
 namespace {
 
+constexpr int64_t SUMS_VERSION = 3; // since then there are checksums
+
 class FileSource : public Source {
 public:
   explicit FileSource(const std::string& file) : link_(file, file, SqliteLink::Use::Read) {
     version_ = file_version(link_, file);
     if (version_ == 0) throw StoreError(file + ": holds no games");
-    if (version_ < FILE_VERSION) // which had no checksums
+    if (version_ < SUMS_VERSION) // which had no checksums
       link_.run("CREATE TEMP VIEW tables AS SELECT *, '' AS sum FROM main.tables;"
                 "CREATE TEMP VIEW log AS SELECT *, '' AS sum FROM main.log");
+    if (version_ < FILE_VERSION) link_.run("CREATE TEMP TABLE maps(id, text, kept, sum)"); // which had none
     moment_.emplace(link_, "BEGIN");
     tables_.emplace(link_);
+    maps_.emplace(link_);
   }
 
   std::vector<std::string> faults() override {
@@ -41,15 +45,18 @@ public:
   std::vector<std::string> ids() override { return tables_->ids(); }
   KeptTable get(const std::string& id) override {
     KeptTable table = tables_->get(id).value();
-    if (version_ < FILE_VERSION) add_sums(table);
+    if (version_ < SUMS_VERSION) add_sums(table);
     return table;
   }
+  std::vector<std::string> map_ids() override { return maps_->ids(); }
+  SummedMap get_map(const std::string& id) override { return maps_->get(id).value(); }
 
 private:
   SqliteLink link_;
   int64_t version_ = 0;
   std::optional<SqliteTransaction> moment_;
   std::optional<FileTables> tables_;
+  std::optional<FileMaps> maps_;
 };
 
 // It has its name only when it is whole.
@@ -67,6 +74,7 @@ public:
     head_.emplace(*link_, "INSERT INTO tables(id, state, listed, due, map, summary, changed, length, sum) "
                           "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)");
     entry_.emplace(*link_, "INSERT INTO log(tbl, number, entry, sum) VALUES (?, ?, ?, ?)");
+    map_.emplace(*link_, "INSERT INTO maps(id, text, kept, sum) VALUES (?, ?, ?, ?)");
   }
   ~FileTarget() override { std::remove(part_.c_str()); } // what is left of one that failed
   FileTarget(const FileTarget&) = delete;
@@ -78,6 +86,7 @@ public:
                head.changed, table.head.length, table.head.sum);
     for (const KeptEntry& entry : table.log) entry_->run(head.id, entry.number, entry.entry, entry.sum);
   }
+  void add_map(const SummedMap& map) override { map_->run(map.map.id, map.map.text, map.map.kept, map.sum); }
   void finish() override {
     writing_->commit();
     if (renameat2(AT_FDCWD, part_.c_str(), AT_FDCWD, file_.c_str(), RENAME_NOREPLACE) != 0)
@@ -99,7 +108,7 @@ private:
   std::string file_, part_;
   std::optional<SqliteLink> link_;
   std::optional<SqliteTransaction> writing_;
-  std::optional<SqliteStatement> head_, entry_;
+  std::optional<SqliteStatement> head_, entry_, map_;
 };
 
 } // namespace

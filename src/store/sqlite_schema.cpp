@@ -27,6 +27,12 @@ CREATE TABLE probe(bytes BLOB);
 INSERT INTO probe VALUES (NULL);
 )";
 
+// Since version 4.
+constexpr const char* FILE_MAPS = R"(
+CREATE TABLE maps(id TEXT PRIMARY KEY, text TEXT NOT NULL, kept INTEGER NOT NULL, sum TEXT NOT NULL);
+CREATE INDEX maps_kept ON maps(kept);
+)";
+
 // From version 1, in which tables were due or not: those that were are at once.
 constexpr const char* FROM_1 = R"(
 DROP INDEX tables_due;
@@ -49,8 +55,11 @@ int64_t number(const SqliteLink& link, const char* sql) {
 
 void update_file(SqliteLink& link, int64_t version) {
   if (version < 2) link.run(FROM_1);
-  link.run(FROM_2);
-  give_sums(link);
+  if (version < 3) {
+    link.run(FROM_2);
+    give_sums(link);
+  }
+  link.run(FILE_MAPS);
 }
 
 } // namespace
@@ -83,6 +92,7 @@ void make_file_schema(SqliteLink& link, const std::string& file) {
   const int64_t version = file_version(link, file);
   if (version == 0) {
     link.run(FILE_SCHEMA);
+    link.run(FILE_MAPS);
     SqliteStatement(link, "INSERT INTO secret VALUES (?)").run(new_shared_secret());
   } else if (version < FILE_VERSION) {
     update_file(link, version);
@@ -92,6 +102,16 @@ void make_file_schema(SqliteLink& link, const std::string& file) {
                  .c_str());
   transaction.commit();
 }
+
+namespace {
+
+std::vector<std::string> texts_of(SqliteStatement::Rows rows) {
+  std::vector<std::string> found;
+  while (rows.next()) found.push_back(rows.text(0));
+  return found;
+}
+
+} // namespace
 
 KeptHead file_head(const SqliteStatement::Rows& row) {
   return {.head = {.id = row.text(0),
@@ -106,17 +126,24 @@ KeptHead file_head(const SqliteStatement::Rows& row) {
           .last = row.text(9)};
 }
 
+FileMaps::FileMaps(const SqliteLink& link)
+    : ids_(link, "SELECT id FROM maps ORDER BY id"),
+      get_(link, "SELECT text, kept, sum FROM maps WHERE id = ?") {}
+
+std::vector<std::string> FileMaps::ids() const { return texts_of(ids_.rows()); }
+
+std::optional<SummedMap> FileMaps::get(const std::string& id) const {
+  auto row = get_.rows(id);
+  if (!row.next()) return {};
+  return SummedMap{{id, row.text(0), row.number(1)}, row.text(2)};
+}
+
 FileTables::FileTables(const SqliteLink& link)
     : ids_(link, "SELECT id FROM tables ORDER BY id"),
       head_(link, std::string(SELECT_FILE_HEAD) + "WHERE id = ?"),
       log_(link, "SELECT number, entry, sum FROM log WHERE tbl = ? ORDER BY number") {}
 
-std::vector<std::string> FileTables::ids() const {
-  std::vector<std::string> found;
-  auto rows = ids_.rows();
-  while (rows.next()) found.push_back(rows.text(0));
-  return found;
-}
+std::vector<std::string> FileTables::ids() const { return texts_of(ids_.rows()); }
 
 std::optional<KeptTable> FileTables::get(const std::string& id) const {
   auto row = head_.rows(id);

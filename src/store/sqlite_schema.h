@@ -10,7 +10,7 @@
 
 namespace mappa::store {
 
-inline constexpr int64_t FILE_VERSION = 3; // of the schema
+inline constexpr int64_t FILE_VERSION = 4; // of the schema
 
 // Which one a file has; 0: it is empty. Throws StoreError if it is another program's, or a newer mappa's.
 int64_t file_version(const SqliteLink& link, const std::string& file);
@@ -26,6 +26,17 @@ inline constexpr const char* SELECT_FILE_HEAD =
     "SELECT id, state, listed, due, map, summary, changed, length, sum, "
     "(SELECT log.sum FROM log WHERE tbl = id AND number = length) FROM tables ";
 KeptHead file_head(const SqliteStatement::Rows& row);
+
+// Maps, as they are stored.
+class FileMaps {
+public:
+  explicit FileMaps(const SqliteLink& link);
+  std::vector<std::string> ids() const; // in their order
+  std::optional<SummedMap> get(const std::string& id) const;
+
+private:
+  SqliteStatement ids_, get_;
+};
 
 // Whole tables, as they are stored.
 class FileTables {

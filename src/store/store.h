@@ -27,11 +27,19 @@ struct TableHead {
   int64_t changed = 0;   // milliseconds since 1970
 };
 
+// A map that is in no file: tables are played on it, or somebody wants it kept.
+struct KeptMap {
+  std::string id{};   // always of the same text
+  std::string text{}; // whose meaning, too, is the server's business
+  int64_t kept = 0;   // when it was last wanted, as `changed`
+};
+
 // Entries to be added to a table's log, whole or not at all.
 struct Write {
-  TableHead head{};
+  TableHead head{};                   // without an id: there is only a map to keep
   int number = 0;                     // of the first entry; 1 makes the table, and it is this server's
   std::vector<std::string> entries{}; // none: only the head changes
+  KeptMap map{};                      // is kept with it; without an id: none
 };
 
 // A table as far as it can be known without its whole log.
@@ -46,6 +54,7 @@ struct Claim {
   Kind kind = Kind::Unknown;
   TableHead head{};                   // Mine
   std::vector<std::string> entries{}; // Mine: its log, from number 1
+  std::string map{};                  // Mine: the text of its map, if that is kept; the keeper tells it
   std::string server{};               // Elsewhere: the address of the server that has it
   uint64_t tenure = 0;                // of the store, in which this was so; the keeper tells it
 };
@@ -86,6 +95,13 @@ public:
 
   // Away with these tables, whole, with their logs. Those that another living server has are left.
   virtual void erase(const std::vector<std::string>& tables) = 0;
+
+  // The text of a map; empty: there is none that can be read.
+  virtual std::string map(const std::string& id) = 0;
+  virtual int64_t maps() = 0; // how many are kept
+  // Away with those that were last wanted before then, and on which no table is played. So many were.
+  virtual int64_t erase_maps(int64_t before) = 0;
+
   // Bytes that are free where the store is; -1: that is another machine's business.
   virtual int64_t bytes_free() = 0;
 

@@ -31,6 +31,12 @@ std::string head_sum(const TableHead& head, int length, const std::string& last)
                             head.summary, last));
 }
 
+std::string map_sum(const KeptMap& map) { return sum_of(fmt::format("map {} {}", map.id, map.text)); }
+
+std::string fault_of(const SummedMap& map) {
+  return map.sum == map_sum(map.map) ? "" : "it does not agree with its checksum";
+}
+
 std::string fault_of(const KeptHead& head) {
   if (head.sum == head_sum(head.head, head.length, head.last)) return "";
   return head.last.empty() ? fmt::format("the last of its {} entries is missing", head.length)

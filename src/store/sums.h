@@ -33,10 +33,18 @@ struct KeptTable {
   std::vector<KeptEntry> log{};
 };
 
+// A map as it is stored.
+struct SummedMap {
+  KeptMap map{};
+  std::string sum{};
+};
+std::string map_sum(const KeptMap& map); // over its id and its text
+
 // What is wrong with it, in words; empty: everything agrees.
 std::string fault_of(const KeptHead& head);
 std::string fault_of(const KeptHead& head, const std::string& first_entry, const std::string& its_sum);
 std::string fault_of(const KeptTable& table);
+std::string fault_of(const SummedMap& map);
 
 Claim claim_of(const KeptTable& table);
 

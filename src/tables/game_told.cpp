@@ -1,5 +1,6 @@
 #include "tables/game_told.h"
 
+#include "notation/map.h"
 #include "tables/history.h"
 #include "tables/secret.h"
 
@@ -29,6 +30,15 @@ std::optional<WantedGame> wanted_game(const std::string& path, std::string_view 
   if (error != std::errc() || read != end) return std::nullopt;
   wanted.what = fmt::format("{}{}", POSITION, wanted.moves); // one name for 7 and 007
   return wanted;
+}
+
+std::optional<std::string> wanted_map(const std::string& path) {
+  if (!path.starts_with(MAPS)) return std::nullopt;
+  return path.substr(MAPS.size());
+}
+
+std::string told_map(const data::MapFile& map) {
+  return (map.text.empty() ? text_of(notation::map_json(map)) : map.text) + "\n";
 }
 
 bool wants_position(const std::string& path) { return path.find(POSITION) != std::string::npos; }

@@ -17,8 +17,8 @@ using notation::RpcFailure;
 
 using nlohmann::json;
 
-GivenGame read_given(const json& record, const data::Library& library) {
-  const notation::Game game = notation::load_game(record, library);
+GivenGame read_given(const json& record, const data::Library& library, const data::MapPtr& carried) {
+  const notation::Game game = notation::load_game(record, library, carried);
   if (game.setup().analysis)
     throw notation::InputError(
         "record: a game with \"analysis\" is not for a table: its tiles are no secret");

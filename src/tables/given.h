@@ -1,6 +1,7 @@
 // A game that was played before, as its record tells it: a table shows it, or goes on with it.
 #pragma once
 
+#include "data/carried.h"
 #include "data/library.h"
 #include "tables/conduct.h"
 
@@ -17,7 +18,8 @@ struct GivenGame {
 };
 
 // Every action is checked as if it were played now. Throws InputError, IllegalAction or SetupError.
-GivenGame read_given(const nlohmann::json& record, const data::Library& library);
+GivenGame read_given(const nlohmann::json& record, const data::Library& library,
+                     const data::MapPtr& carried = nullptr); // as in parse_setup
 
 // The record of the game up to a position: so many of its actions, with what was dealt anew between them.
 // Throws RpcFailure if there are not so many.

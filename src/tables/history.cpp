@@ -29,7 +29,7 @@ Json record_json(const Table& table) {
   deal(table.moves.size());
   return {{"format", "mappa-game"},
           {"version", 1},
-          {"setup", notation::setup_json(table.setup, true)},
+          {"setup", notation::whole_setup_json(table.setup)},
           {"actions", actions}};
 }
 

@@ -156,6 +156,8 @@ void Hub::write(const LivePtr& live, Entries entries, std::function<void(Pending
   }
   const bool same_decision = pending->next.at == live->table.at;
   write.head = head_of(pending->next, same_decision ? live->allowed : 0);
+  if (const auto& map = pending->next.setup.carried.file; map && number == 0)
+    write.map = {map->map.id, map->text, calendar_.now()};
   live->writing = true;
   keeper_.write(std::move(write),
                 [this, live, pending, call, stored = std::move(stored)](store::Stored result) {

@@ -86,7 +86,8 @@ struct HubOptions {
   int unload_seconds = 60;      // an idle table stays in memory
   std::optional<uint64_t> seed; // of all chance in games; nothing: unguessable
   Retention retention{};
-  int64_t min_free = 256 << 20;   // bytes on the disk, so that tables are made
+  int64_t min_free = 256 << 20; // bytes on the disk, so that tables are made
+  MapLimits maps{};
   int settle_seconds = 3600;      // the wall clock goes on evenly before anything is old by it
   Calendar::Wall wall = &wall_ms; // for tests
   std::string realm{};            // how the ids of its tables begin
@@ -113,6 +114,9 @@ public:
   using TellGame = std::function<void(std::shared_ptr<const Table>)>;
   void finished(const std::string& id, const std::string& shown, const Reception::AccountPtr& who,
                 const TellGame& tell);
+  // A library's, or one that no file has; null: there is no such map; nothing: the store failed.
+  using TellMap = std::function<void(const std::optional<data::MapPtr>&)>;
+  void find_map(const std::string& id, const TellMap& tell);
   std::string metrics_text() const;
   bool stopping() const { return stopping_; }
   bool disk_low() const { return disk_low_; }
@@ -138,11 +142,27 @@ private:
   std::optional<notation::Json> join(const CallPtr& call, notation::Params& params);
   std::optional<notation::Json> leave(const CallPtr& call, notation::Params& params);
   std::optional<notation::Json> tile(const CallPtr& call, notation::Params& params);
-  std::optional<notation::Json> map(const CallPtr& call, notation::Params& params);
+  struct Wish;
+  void create_now(const CallPtr& call, const Wish& wish, const data::MapPtr& map);
   Ready entering(const CallPtr& call); // whoever made a table is at it
   std::string enter(const LivePtr& live, Guest& guest, std::string key, const std::string& invite, int after);
   std::string told_after(const Table& table, int after);
   std::vector<int32_t> clocks_now(const Live& live) const;
+
+  // hub_maps.cpp
+  std::optional<notation::Json> map(const CallPtr& call, notation::Params& params);
+  std::optional<notation::Json> keep_map(const CallPtr& call, notation::Params& params);
+  data::MapPtr known_map(const std::string& id) const;
+  data::MapPtr remember(data::MapPtr map);
+  data::MapPtr kept_map(const std::string& id, const std::string& text);
+  void find_map_for(const CallPtr& call, const std::string& id,
+                    const std::function<void(const data::MapPtr&)>& next);
+  void need_map_room(const Guest& guest);
+  data::MapPtr take_map(const nlohmann::json& map, const std::string& name, const Guest& guest);
+  void with_map(const CallPtr& call, nlohmann::json& setup,
+                const std::function<void(const data::MapPtr&)>& next);
+  void tidy_maps();
+  void count_maps();
 
   // hub_game.cpp
   std::optional<notation::Json> view(const CallPtr& call, notation::Params& params);
@@ -243,6 +263,7 @@ private:
   void make_room(); // for one more table in memory; throws if there is none
   void wake_due();
   void tidy_store();
+  int64_t sweep_rest() const;
   struct Sweep;
   void sweep(Sweep& sweep);
   struct Swept {
@@ -265,7 +286,7 @@ private:
   Metrics& metrics_;
   std::unordered_map<std::string, LivePtr> lives_;
   std::map<std::string, std::vector<std::pair<CallPtr, Ready>>> fetching_;
-  std::map<std::string, Bucket> makers_, talkers_, analysts_, askers_; // by address
+  std::map<std::string, Bucket> makers_, talkers_, analysts_, askers_, mapmakers_; // by address
   struct Listed {
     int64_t time = 0;
     std::shared_ptr<const std::string> text;
@@ -275,6 +296,9 @@ private:
   Texts texts_{MAX_TEXTS};
   std::set<std::string> faulty_; // tables of which something cannot be read: it is logged once
   std::deque<std::shared_ptr<const Table>> finished_; // asked for lately, the last first
+  std::deque<data::MapPtr> maps_;                     // that no file has, likewise
+  int64_t maps_kept_ = 0;
+  int64_t maps_rest_until_ = 0; // steady
   std::unique_ptr<Events> happened_ = std::make_unique<Events>();
   Random chance_;
   Calendar calendar_;

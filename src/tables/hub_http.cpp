@@ -92,17 +92,27 @@ void Hub::finished(const std::string& id, const std::string& shown, const Recept
   if (const auto found = lives_.find(id); found != lives_.end()) {
     return show_table(found->second->table);
   }
-  keeper_.ask([id](store::Store& store) { return store.read(id); },
-              [this, id, who, show_table, tell](const std::optional<std::vector<std::string>>& entries) {
-                const Charged charged(who);
-                try {
-                  if (!entries || entries->empty()) return tell(nullptr);
-                  show_table(read_table(id, *entries, rulebook_));
-                } catch (const std::exception& error) {
-                  note_fault(id, fmt::format("cannot be read: {}", error.what()));
-                  tell(nullptr);
-                }
-              });
+  struct Read {
+    std::vector<store::Glance> head;
+    std::vector<std::string> entries;
+    std::string map;
+  };
+  const auto read = [id](store::Store& store) {
+    Read out{store.glance({id}), store.read(id), {}};
+    if (!out.head.empty()) out.map = store.map(out.head.front().head.map);
+    return out;
+  };
+  keeper_.ask(read, [this, id, who, show_table, tell](const std::optional<Read>& found) {
+    const Charged charged(who);
+    try {
+      if (!found || found->head.empty() || found->entries.empty()) return tell(nullptr);
+      const data::MapPtr map = kept_map(found->head.front().head.map, found->map);
+      show_table(read_table(id, found->entries, rulebook_));
+    } catch (const std::exception& error) {
+      note_fault(id, fmt::format("cannot be read: {}", error.what()));
+      tell(nullptr);
+    }
+  });
 }
 
 std::string Hub::metrics_text() const {
@@ -122,6 +132,7 @@ std::string Hub::metrics_text() const {
   out += counter("mappa_store_failures_total", "Calls of the store that failed.", count(store.failures));
   out += gauge("mappa_store_free_bytes", "Room on the store's disk; -1: not known.",
                static_cast<double>(disk_free_));
+  out += gauge("mappa_maps", "Maps kept that no file has.", static_cast<double>(maps_kept_));
   out += gauge("mappa_store_failing_seconds", "For how long nothing can be written.", store.failing_seconds);
   out += gauge("mappa_store_waiting", "Writes and questions that wait.", count(store.waiting));
   return out + thinkers_.metrics_text();

@@ -13,8 +13,6 @@ using store::TableState;
 
 namespace {
 
-constexpr int64_t SWEEP_REST_MS = 60'000;
-
 // Nothing is under way at it, and nobody is there.
 bool idle(const Live& live) {
   return live.guests.empty() && live.waiting.empty() && !live.writing && !live.thinking && !live.dropped;
@@ -97,8 +95,14 @@ void Hub::wake_due() {
 
 // --- the store ---
 
+int64_t Hub::sweep_rest() const {
+  constexpr int64_t REST_MS = 60'000;
+  return std::min(REST_MS, options_.settle_seconds * int64_t{1000});
+}
+
 void Hub::tidy_store() {
   if (!calendar_.settled()) return;
+  tidy_maps();
   for (Sweep& each : sweeps_)
     if (!each.asking && steady_ms() >= each.rest_until) sweep(each);
 }
@@ -130,7 +134,7 @@ void Hub::sweep_on(Sweep& sweep, const Swept& swept) {
   }
   if (!swept.more || swept.found.empty()) {
     sweep.after = 0;
-    sweep.rest_until = steady_ms() + std::min(SWEEP_REST_MS, options_.settle_seconds * int64_t{1000});
+    sweep.rest_until = steady_ms() + sweep_rest();
   }
   if (old.empty()) return;
   keeper_.ask([old](store::Store& store) { return store.erase(old), old.size(); },

@@ -21,35 +21,21 @@ using notation::text_of;
 using nlohmann::json;
 
 const std::vector<Hub::Method> Hub::METHODS{
-    {"hello", false, &Hub::hello},
-    {"lobby", false, &Hub::lobby},
-    {"games", false, &Hub::games},
-    {"create", false, &Hub::create},
-    {"open", false, &Hub::open},
-    {"join", false, &Hub::join},
-    {"leave", false, &Hub::leave},
-    {"colour", true, &Hub::colour},
-    {"name", true, &Hub::name},
-    {"tile", false, &Hub::tile},
-    {"map", false, &Hub::map},
-    {"view", true, &Hub::view},
-    {"features", true, &Hub::features},
-    {"legal", true, &Hub::legal},
-    {"play", true, &Hub::play},
-    {"events", true, &Hub::events},
-    {"sit", true, &Hub::sit},
-    {"stand", true, &Hub::stand},
-    {"seat", true, &Hub::seat},
-    {"start", true, &Hub::start},
-    {"resign", true, &Hub::resign},
-    {"ask_back", true, &Hub::ask_back},
-    {"answer_back", true, &Hub::answer_back},
-    {"replace", true, &Hub::replace},
-    {"resume", true, &Hub::resume},
-    {"rematch", true, &Hub::rematch},
-    {"chat", true, &Hub::chat},
-    {"mute", true, &Hub::mute},
-    {"remove", true, &Hub::remove},
+    {"hello", false, &Hub::hello},      {"lobby", false, &Hub::lobby},
+    {"games", false, &Hub::games},      {"create", false, &Hub::create},
+    {"open", false, &Hub::open},        {"join", false, &Hub::join},
+    {"leave", false, &Hub::leave},      {"colour", true, &Hub::colour},
+    {"name", true, &Hub::name},         {"tile", false, &Hub::tile},
+    {"map", false, &Hub::map},          {"keep_map", false, &Hub::keep_map},
+    {"view", true, &Hub::view},         {"features", true, &Hub::features},
+    {"legal", true, &Hub::legal},       {"play", true, &Hub::play},
+    {"events", true, &Hub::events},     {"sit", true, &Hub::sit},
+    {"stand", true, &Hub::stand},       {"seat", true, &Hub::seat},
+    {"start", true, &Hub::start},       {"resign", true, &Hub::resign},
+    {"ask_back", true, &Hub::ask_back}, {"answer_back", true, &Hub::answer_back},
+    {"replace", true, &Hub::replace},   {"resume", true, &Hub::resume},
+    {"rematch", true, &Hub::rematch},   {"chat", true, &Hub::chat},
+    {"mute", true, &Hub::mute},         {"remove", true, &Hub::remove},
     {"analyse", true, &Hub::analyse},
 };
 
@@ -76,6 +62,11 @@ std::optional<json> read_record(Params& params) {
   const json* game = params.object.find("game");
   if (!game) return std::nullopt;
   return game->is_string() ? notation::parse_text(game->get_ref<const std::string&>()) : *game;
+}
+
+// Of a record; one that has none is itself as good as any: whoever reads it says what is wrong.
+json& setup_of(json& record) {
+  return record.is_object() && record.contains("setup") ? record["setup"] : record;
 }
 
 // A table that somebody wants to know about.
@@ -211,41 +202,61 @@ std::optional<Json> Hub::games(const CallPtr& call, Params& params) {
   return std::nullopt;
 }
 
+// A table that somebody wants.
+struct Hub::Wish {
+  std::optional<json> game; // to go on with
+  int upto = ALL_ACTIONS;
+  json setup;
+  std::vector<SeatWish> seats;
+  bool listed = false;
+  int colour = ANY_COLOUR;
+  ClockRules clock;
+};
+
 std::optional<Json> Hub::create(const CallPtr& call, Params& params) {
-  Guest& guest = *call->guest;
-  std::optional<json> game = read_record(params);
-  const json* setup = game ? nullptr : params.object.need("setup");
-  const int upto = game ? params.object.integer("upto", 0, MAX_NUMBER, ALL_ACTIONS) : ALL_ACTIONS;
-  const std::vector<SeatWish> seats = read_seats(params, options_.levels);
-  const bool listed = params.object.flag("public");
-  const int colour = read_colour(params);
-  const ClockRules clock = read_clock(params.object);
+  const auto wish = std::make_shared<Wish>();
+  wish->game = read_record(params);
+  if (const json* setup = wish->game ? nullptr : params.object.need("setup")) wish->setup = *setup;
+  if (wish->game) wish->upto = params.object.integer("upto", 0, MAX_NUMBER, ALL_ACTIONS);
+  wish->seats = read_seats(params, options_.levels);
+  wish->listed = params.object.flag("public");
+  wish->colour = read_colour(params);
+  wish->clock = read_clock(params.object);
   params.done();
-  json given_setup;
-  if (game) {
-    if (upto != ALL_ACTIONS) game = record_until(std::move(*game), upto);
-    const GivenGame given = read_given(*game, rulebook_.library());
-    need_to_go_on(given, seats.size());
-    setup = &(given_setup = given.setup);
+  with_map(call, wish->game ? setup_of(*wish->game) : wish->setup,
+           [this, call, wish](const data::MapPtr& map) { create_now(call, *wish, map); });
+  return std::nullopt;
+}
+
+void Hub::create_now(const CallPtr& call, const Wish& wish, const data::MapPtr& map) {
+  json setup = wish.setup, game;
+  if (wish.game) {
+    game = wish.upto == ALL_ACTIONS ? *wish.game : record_until(*wish.game, wish.upto);
+    const GivenGame given = read_given(game, rulebook_.library(), map);
+    need_to_go_on(given, wish.seats.size());
+    setup = given.setup;
   }
+  const Guest& guest = *call->guest;
   if (guest.token.empty()) throw RpcFailure(Fault::NotNow, "say hello with a name first");
   const std::string id = new_table_id(options_.realm);
   const Person host{guest.name, hash_of(key_for(guest.token, id))};
-  make_table({create_table(host, *setup, seats, listed, clock, colour, game ? *game : json())}, id, call,
+  make_table({create_table(host, setup, wish.seats, wish.listed, wish.clock, wish.colour, game)}, id, call,
              entering(call));
-  return std::nullopt;
 }
 
 std::optional<Json> Hub::open(const CallPtr& call, Params& params) {
   params.object.need("game");
-  const std::optional<json> game = read_record(params);
+  const auto game = std::make_shared<json>(read_record(params).value_or(json()));
   params.done();
-  const Guest& guest = *call->guest;
-  if (guest.token.empty()) throw RpcFailure(Fault::NotNow, "say hello first");
-  const std::string id = new_table_id(options_.realm);
-  const Person host{guest.name, hash_of(key_for(guest.token, id))};
-  const GivenGame given = read_given(*game, rulebook_.library());
-  make_table(show_game(host, given, options_.levels, rulebook_), id, call, entering(call));
+  if (call->guest->token.empty()) throw RpcFailure(Fault::NotNow, "say hello first");
+  const auto show = [this, call, game](const data::MapPtr& map) {
+    const Guest& guest = *call->guest;
+    const std::string id = new_table_id(options_.realm);
+    const Person host{guest.name, hash_of(key_for(guest.token, id))};
+    const GivenGame given = read_given(*game, rulebook_.library(), map);
+    make_table(show_game(host, given, options_.levels, rulebook_), id, call, entering(call));
+  };
+  with_map(call, setup_of(*game), show);
   return std::nullopt;
 }
 
@@ -348,10 +359,6 @@ std::optional<Json> Hub::leave(const CallPtr& call, Params& params) {
 
 std::optional<Json> Hub::tile(const CallPtr&, Params& params) {
   return notation::tile_of(params, rulebook_.library());
-}
-
-std::optional<Json> Hub::map(const CallPtr&, Params& params) {
-  return notation::map_of(params, rulebook_.library());
 }
 
 } // namespace mappa::tables

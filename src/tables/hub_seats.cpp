@@ -101,7 +101,7 @@ std::optional<Json> Hub::start(const CallPtr& call, Params& params) {
   params.done();
   const Table& table = table_of(*call);
   Entries given;
-  if (table.given) given = read_given(*table.given, rulebook_.library()).entries;
+  if (table.given) given = read_given(*table.given, rulebook_.library(), table.setup.carried.file).entries;
   return act(call, begin_game(table, person_of(*call), deal(), std::move(given)));
 }
 

@@ -64,6 +64,7 @@ void Hub::confirm(const LivePtr& live, const CallPtr& call, Ready ready) {
 LivePtr Hub::load(const std::string& id, const Claim& claim, const Reception::AccountPtr& who) {
   const Charged charged(who);
   const auto live = std::make_shared<Live>();
+  const data::MapPtr map = kept_map(claim.head.map, claim.map); // until the table has it
   live->table = read_table(id, claim.entries, rulebook_);
   live->due = claim.head.due;
   live->since = began(live->table, live->due);

@@ -87,11 +87,12 @@ void Hub::tick() {
 void Hub::look_after() {
   const int64_t now = steady_ms();
   put_away_idle();
-  for (auto* buckets : {&makers_, &talkers_, &analysts_, &askers_})
+  for (auto* buckets : {&makers_, &talkers_, &analysts_, &askers_, &mapmakers_})
     std::erase_if(*buckets, [&](const auto& entry) { return entry.second.full(now); });
   wake_due();
   tidy_store();
   look_at_disk();
+  count_maps();
 }
 
 } // namespace mappa::tables

@@ -21,10 +21,16 @@ inline constexpr int MAX_NUMBER = std::numeric_limits<int>::max(); // of an even
 
 inline constexpr std::size_t MAX_TEXTS = 32
                                          << 20; // bytes of what tables have told, kept for those who ask next
-inline constexpr std::size_t MAX_REMEMBERED = 50; // games that are over, kept for those who look back
+inline constexpr std::size_t MAX_REMEMBERED = 50; // games that are over and maps, kept for those who ask next
 inline constexpr int MAX_ANALYSIS_MS = 3'000;     // a computer player thinks for somebody who looks back
 
 inline constexpr std::size_t MAX_FAULTY = 1'000; // tables that cannot be read, of which that is remembered
+
+// Maps that no file has, in the store.
+struct MapLimits {
+  int most = 5'000;
+  int per_day = 50; // new ones from one address
+};
 
 inline constexpr int64_t HOUR_MS = 3'600'000;
 inline constexpr int64_t OPEN_DAYS = 30;    // a table waits for its game to begin

@@ -22,6 +22,8 @@ std::string metrics_text(const Metrics& m) {
                  figure(m.tables_dropped)) +
          counter("mappa_tables_deleted_total", "Tables deleted from the store, since they were too old.",
                  figure(m.tables_deleted)) +
+         counter("mappa_maps_deleted_total", "Maps deleted from the store, since nobody uses them.",
+                 figure(m.maps_deleted)) +
          histogram("mappa_change_seconds", "From a request that changes a table to its answer.", m.stored);
 }
 

@@ -16,6 +16,7 @@ struct Metrics {
   std::map<int, uint64_t> errors;     // by code
   uint64_t moves = 0;
   uint64_t tables_made = 0, tables_loaded = 0, tables_dropped = 0, tables_deleted = 0;
+  uint64_t maps_deleted = 0;
   report::Histogram stored; // from a request that changes a table to its answer
 
   // Methods that there are not are not counted: they are whatever anybody writes.

@@ -26,16 +26,14 @@ bool others_came(const json& summary) {
 // It only shows a record: nobody has a seat in a game that was never played here.
 bool only_shown(const json& summary) { return std::ranges::none_of(summary["seats"], taken); }
 
-int64_t kept_ms(const Retention& retention) {
-  return static_cast<int64_t>(*retention.keep_days * static_cast<double>(DAY_MS));
-}
-
 Fate fate_of_game(const json& summary, int64_t age, const Retention& retention) {
-  const bool old = retention.keep_days && age >= kept_ms(retention);
+  const bool old = retention.keep_days && age >= kept_ms(*retention.keep_days);
   return old || (only_shown(summary) && age >= SHOWN_DAYS * DAY_MS) ? Fate::Delete : Fate::Stay;
 }
 
 } // namespace
+
+int64_t kept_ms(double days) { return static_cast<int64_t>(days * static_cast<double>(DAY_MS)); }
 
 Fate fate_of(const store::TableHead& head, int64_t now, const Retention& retention) {
   const int64_t age = now - head.changed;
@@ -57,7 +55,7 @@ int64_t least_age(TableState state, const Retention& retention) {
   switch (state) {
   case TableState::Open: return ALONE_DAYS * DAY_MS;
   case TableState::Playing: return PLAYING_DAYS * DAY_MS;
-  case TableState::Over: return retention.keep_days ? std::min(kept_ms(retention), shown) : shown;
+  case TableState::Over: return retention.keep_days ? std::min(kept_ms(*retention.keep_days), shown) : shown;
   case TableState::Closed: break;
   }
   return CLOSED_DAYS * DAY_MS;

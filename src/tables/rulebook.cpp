@@ -19,7 +19,9 @@ Setup Rulebook::setup(const nlohmann::json& value, std::size_t seats) const {
   nlohmann::json whole = value;
   whole["players"] = nlohmann::json::array();
   for (std::size_t i = 0; i < seats; ++i) whole["players"].push_back(fmt::format("seat {}", i));
-  Setup setup = notation::parse_setup(whole, library_);
+  const auto map = whole.find("map");
+  const bool named = map != whole.end() && map->is_string();
+  Setup setup = notation::parse_setup(whole, library_, named ? carried(*map) : nullptr);
   setup.seed = 0;
   return setup;
 }
@@ -33,6 +35,16 @@ std::shared_ptr<const Ruleset> Rulebook::rules(const Setup& setup) {
     known = rules;
   }
   return rules;
+}
+
+void Rulebook::know(const data::MapPtr& map) {
+  std::erase_if(maps_, [](const auto& entry) { return entry.second.expired(); });
+  maps_[map->map.id] = map;
+}
+
+data::MapPtr Rulebook::carried(const std::string& id) const {
+  const auto found = maps_.find(id);
+  return found == maps_.end() ? nullptr : found->second.lock();
 }
 
 } // namespace mappa::tables

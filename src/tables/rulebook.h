@@ -2,6 +2,7 @@
 // than a position.
 #pragma once
 
+#include "data/carried.h"
 #include "data/library.h"
 #include "game/ruleset.h"
 #include "notation/json.h"
@@ -24,9 +25,14 @@ public:
 
   std::shared_ptr<const Ruleset> rules(const Setup& setup);
 
+  // A map that no library has is found by its id as long as somebody has it; null: nobody has.
+  void know(const data::MapPtr& map);
+  data::MapPtr carried(const std::string& id) const;
+
 private:
   const data::Library& library_;
   std::map<std::string, std::weak_ptr<const Ruleset>> known_; // by setup
+  std::map<std::string, std::weak_ptr<const data::MapFile>> maps_;
 };
 
 } // namespace mappa::tables

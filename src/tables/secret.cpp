@@ -1,12 +1,14 @@
 #include "tables/secret.h"
 
+#include "data/sha256.h"
 #include "tables/entropy.h"
-#include "tables/sha256.h"
 
 #include <array>
 #include <span>
 
 namespace mappa::tables {
+
+using data::Digest;
 
 namespace {
 
@@ -54,12 +56,12 @@ bool is_table_id(std::string_view text, std::string_view realm) {
 }
 
 std::string key_for(const std::string& token, const std::string& table) {
-  const Digest digest = hmac_sha256(token, table);
+  const Digest digest = data::hmac_sha256(token, table);
   return base64url(std::span(digest).first(SECRET_BYTES));
 }
 
 std::string hash_of(const std::string& key) {
-  const Digest digest = sha256(key);
+  const Digest digest = data::sha256(key);
   return base64url(std::span(digest).first(SECRET_BYTES));
 }
 

@@ -2,6 +2,7 @@
 #include "art/board.h"
 #include "art/chip.h"
 #include "art/map_sketch.h"
+#include "art/order.h"
 #include "data/map_sample.h"
 #include "maps.h"
 #include "tiles.h"
@@ -71,6 +72,21 @@ TEST(MapDrawing, IsSoundAndNamesEverythingAndPrintsNothingForChipsWithoutThem) {
     expect_names(svg, file, look);
     expect_prints_for_chips_only_with_them(svg, file, look);
   });
+}
+
+// A river is told under the mouse; hills make room for both.
+TEST(MapDrawing, ShowsRiversAndMountains) {
+  const MapFile with = parse_map(MAP_SAMPLE, "isle.json");
+  MapFile without = with;
+  without.picture.rivers.clear();
+  without.picture.peaks.clear();
+  const std::string drawn = draw_map(with, {}), plain = draw_map(without, {});
+  expect_sound(drawn);
+  EXPECT_NE(drawn.find("<title>The brook</title>"), drawn.npos);
+  EXPECT_EQ(plain.find("The brook"), plain.npos);
+  MapFile peak = without;
+  peak.picture.peaks = with.picture.peaks;
+  EXPECT_NE(draw_map(peak, {}), plain);
 }
 
 TEST(MapDrawing, IsOfModerateSizeWhenItIsSmall) {
@@ -346,6 +362,27 @@ TEST(BoardDrawing, LaysTilesOnAMap) {
     ASSERT_NE(tile, svg.npos);
     EXPECT_LT(map, tile);
   }
+}
+
+// Whoever makes a map may call things what they like: it is text, and never anything else.
+TEST(MapDrawing, NamesAreNeverMarkup) {
+  const std::string name = R"(<script>&"'</script>)";
+  nlohmann::json map = nlohmann::json::parse(MAP_SAMPLE);
+  map["name"] = map["borders"][0]["to"] = map["ferries"][0]["name"] = map["waves"][0]["name"] = name;
+  map["towns"][0]["id"] = name + "2";
+  map["towns"][0]["name"] = {{"de", name}};
+  map["large_cities"][0]["id"] = map["large_cities"][0]["name"] = name + "3";
+  const MapPtr file = parse_carried(map.dump());
+  const auto drawn = [&](const std::string& before, const std::string& after) {
+    return order(Library(), notation::read_address(before + file->map.id + after), file).make();
+  };
+  for (const std::string& svg :
+       {drawn("/art/maps/", ".svg"), drawn("/art/maps/", ".svg?language=de&chips=1"),
+        drawn("/art/maps/", ".svg?names=alone&pixels=90"), drawn("/art/cards/", ".svg")}) {
+    expect_sound(svg);
+    EXPECT_EQ(svg.find("<script"), svg.npos);
+  }
+  EXPECT_TRUE(shows(drawn("/art/maps/", ".svg"), name));
 }
 
 } // namespace

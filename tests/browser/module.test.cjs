@@ -14,6 +14,8 @@ const EXPANDED = {
   rules: ['inns', 'cathedrals', 'large_meeple', 'builder', 'pig', 'trade_goods', 'abbot'],
 };
 
+const CARRIED = { ...JSON.parse(readFileSync(join(__dirname, '../../data/maps/great_britain.json'))), name: { cs: 'Ostrovy' } };
+
 let game, probe, server, address;
 const folder = mkdtempSync(join(tmpdir(), 'mappa-module-'));
 
@@ -64,7 +66,7 @@ const program_answers = (talk) =>
     .trimEnd()
     .split('\n');
 
-for (const [name, setup] of [...MAPS.map((map) => [map, { map, chips: true, postman: true }]), ['all rules', EXPANDED]])
+for (const [name, setup] of [...MAPS.map((map) => [map, { map, chips: true, postman: true }]), ['all rules', EXPANDED], ['a map that comes along', { map: CARRIED, chips: true }]])
   test(`a game is told alike: ${name}`, () => {
     const talk = whole_game(setup);
     program_answers(talk).forEach((answer, i) => assert.equal(talk[i].answer, answer, talk[i].request));
@@ -76,6 +78,8 @@ test('what is no request is answered, too', () => {
 });
 
 const DRAWINGS = [
+  'maps/ukraine.svg?language=nl', // of the many others: one with rivers and mountains, one with island squares
+  'maps/taiwan.svg?theme=dark&language=cs&chips=1',
   ...MAPS.flatMap((map) => [`maps/${map}.svg?theme=dark&language=de&chips=1`, `maps/${map}.svg?names=alone&pixels=60`, `cards/${map}.svg`]),
   ...['base/LR', 'base/Cccc+', 'postman/RrWE'].flatMap((tile) => [`tiles/${tile}.svg?rot=1&copy=2`, `tiles/${tile}.json`]),
   'table.svg?squares=-4,-3,5,4&theme=dark',
@@ -91,9 +95,21 @@ for (const drawing of DRAWINGS)
     assert.equal(game.call('get', `/art/${drawing}`), `${answer.status} ${answer.headers.get('content-type')}\n${await answer.text()}`);
   });
 
+test('a map that comes along is drawn once it is known', () => {
+  const id = game.call('know_map', JSON.stringify(CARRIED));
+  assert.match(id, /^made-[a-z2-7]{27}$/);
+  assert.equal(game.call('know_map', JSON.stringify({ ...CARRIED, id })), id);
+  assert.match(game.call('get', `/art/maps/${id}.svg?language=de`), /^200 image\/svg\+xml\n[^]*>Ostrovy</);
+  assert.match(game.call('get', `/art/cards/${id}.svg`), /^200 /);
+  assert.match(game.call('get', `/art/maps/made-${'a'.repeat(27)}.svg`), /^404 /);
+  assert.equal(game.call('know_map', '{}'), null);
+});
+
 const COMPRESSED = { gzip: (bytes) => gzipSync(bytes, { level: 9 }), brotli: brotliCompressSync }; // the server's, and most web hosts'
 for (const [way, compress] of Object.entries(COMPRESSED))
-  test(`it is at most 600 kB to load, compressed with ${way}`, () => {
+  test(`it is at most 600 kB to load, and its maps 350 kB, compressed with ${way}`, () => {
     const size = ['mappa.js', 'mappa.wasm'].reduce((sum, file) => sum + compress(readFileSync(join(FOLDER, file))).length, 0);
     assert.ok(size <= 600_000, `${size} bytes`);
+    const maps = compress(readFileSync(join(FOLDER, 'maps.json'))).length;
+    assert.ok(maps <= 350_000, `${maps} bytes of maps`);
   });

@@ -114,6 +114,7 @@ TEST(MapMake, FailsWithPlainWords) {
   const Said unknown = run_mappa("map make --country XYZ");
   EXPECT_EQ(unknown.code, 1);
   EXPECT_THAT(unknown.err, HasSubstr("mappa: no country has the code \"XYZ\""));
+  EXPECT_THAT(run_mappa("map make --country IRL --within=1,2,3").err, HasSubstr("not four numbers as in"));
   EXPECT_THAT(run_mappa("map make --country IRL --squares many").err,
               HasSubstr("not two numbers as in 105..125"));
 }

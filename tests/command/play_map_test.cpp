@@ -153,7 +153,7 @@ TEST(PlayMap, refuses_what_cannot_be_played) {
     const char *arguments, *message;
   };
   for (const auto& [arguments, message] :
-       {Case{"--map atlantis", "there is no map \"atlantis\"; known: benelux"},
+       {Case{"--map atlantis", "there is no map \"atlantis\"; known: alps, australia, benelux"},
         Case{"--chips", "chips belong to maps; name a map"},
         Case{"--town-variants cost", "towns belong to maps; name a map"},
         Case{"--map france --town-variants cheap", "\"cheap\", not one of extra_tile, cost, road_bonus"},

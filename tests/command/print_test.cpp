@@ -12,6 +12,7 @@
 namespace mappa::command {
 namespace {
 
+using testing::AllOf;
 using testing::HasSubstr;
 using testing::Not;
 
@@ -78,7 +79,7 @@ TEST(Print, AMapOnSheetsOfA4WithItsChips) {
   const std::string words = said_by("pdftotext '" + out.file + "' -");
   EXPECT_THAT(words, HasSubstr("Weißenburg")); // letters, not outlines
   const std::string fonts = said_by("pdffonts '" + out.file + "'");
-  EXPECT_THAT(fonts, HasSubstr("Alegreya"));
+  EXPECT_THAT(fonts, AllOf(HasSubstr("Alegreya-ExtraBold "), HasSubstr("Alegreya-BoldItalic ")));
   EXPECT_THAT(fonts, Not(HasSubstr(" no  "))) << "a font that is not embedded";
   EXPECT_THAT(said_by("pdfimages -list '" + out.file + "'"), Not(HasSubstr("image"))) << "pixels";
 }

@@ -100,6 +100,11 @@ TEST(MapFile, ReadsWhatPeopleSee) {
   EXPECT_EQ(picture.outline.size(), 1U);
   EXPECT_EQ(picture.inner_borders[0][1].y, 5);
   EXPECT_EQ(picture.lakes[0].name.english(), "The tarn");
+  EXPECT_EQ(picture.rivers[0].name.english(), "The brook");
+  EXPECT_EQ(picture.rivers[0].path[1].x, 3.5);
+  EXPECT_EQ(picture.peaks[0].name.english(), "The tor");
+  EXPECT_EQ(picture.peaks[0].pos.y, 2.5);
+  EXPECT_EQ(picture.region, "oceania");
   EXPECT_EQ(picture.neighbours[0].label.y, -1);
   EXPECT_EQ(picture.neighbours[0].rings[0].size(), 4U);
 }
@@ -109,6 +114,8 @@ TEST(MapFile, FillsInWhatMayBeLeftOut) {
   EXPECT_EQ(file.map.chip_rules, ChipRules::None);
   EXPECT_THAT(file.map.large_cities, IsEmpty());
   EXPECT_THAT(file.picture.outline, IsEmpty());
+  EXPECT_THAT(file.picture.rivers, IsEmpty());
+  EXPECT_EQ(file.picture.region, "");
   EXPECT_EQ(file.picture.frame.left, -2);
   EXPECT_EQ(file.picture.frame.right, 5);
   EXPECT_EQ(file.picture.frame.bottom, 3);
@@ -147,8 +154,19 @@ INSTANTIATE_TEST_SUITE_P(
                 "\"version\" is 2, not a whole number from 1 to 1"},
         MapCase{"OtherId", "\"id\": \"isle\"", "\"id\": \"reef\"",
                 "\"id\" is \"reef\", but the file's name says \"isle\""},
+        MapCase{
+            "Region", "\"oceania\"", "\"atlantis\"",
+            "\"region\" is \"atlantis\", not one of europe asia africa north_america south_america oceania"},
+        MapCase{"RiverPath", "[[3, 0], [3.5, 2], [3, 5]]", "[[3, 0]]",
+                "river number 1: \"path\" has 1 spots, not at least 2"},
+        MapCase{"RiverKey", "\"path\": [[3, 0]", "\"width\": 2, \"path\": [[3, 0]",
+                "river number 1: unknown key \"width\""},
+        MapCase{"PeakSpot", "[1.5, 2.5]", "[1.5, 250]",
+                "peak number 1: \"at\" is not 2 numbers from -100 to 100"},
         MapCase{"UnknownKey", "\"waves\"", "\"wave\": 1, \"waves\"", "unknown key \"wave\""},
-        MapCase{"MapNameWithoutEnglish", R"("en": "The isle", )", "", "name: the key \"en\" is missing"},
+        MapCase{"MapNameInNoLanguage",
+                R"({"en": "The isle", "de": "Die Insel", "es": "La isla", "fr": "L'île"})", "{}",
+                "name: not in any of en de es fr nl pt ca it pl cs"},
         MapCase{"Recommended", "[15, 21]", "[21, 15]",
                 "\"recommended_tiles\" is not [least, most] with numbers from 1 to 1000"},
         MapCase{"Width", "\"width\": 7", "\"width\": 33", "\"width\" is 33, not a whole number from 1 to 32"},
@@ -165,8 +183,6 @@ INSTANTIATE_TEST_SUITE_P(
                 "town Dora: the name \"Dorette\" is neither the id nor given by languages"},
         MapCase{"NameNumber", "\"name\": \"Dora\"", "\"name\": 5",
                 "town Dora: \"name\" is 5, not a text of 1 to 100 bytes on one line"},
-        MapCase{"NameWithoutEnglish", R"("en": "White Town", )", "",
-                "town Alba: name: the key \"en\" is missing"},
         MapCase{"NameLanguage", R"("es": "Alba"})", R"("es": "Alba", "xx": "Alba"})",
                 "town Alba: name: unknown key \"xx\""},
         MapCase{"NameInLanguage", R"("de": "Weißenburg")", R"("de": 5)",
@@ -318,6 +334,44 @@ TEST(MapFile, OneSlipMayBeTwoFaults) {
   EXPECT_THAT(spoilt_faults("\"colour\": \"orange\"", "\"colour\": \"blue\""),
               ElementsAre("isle.json: 2 islands with stacks are blue, not one",
                           "isle.json: 0 islands with stacks are orange, not one"));
+}
+
+// What programs are told is what people read, and where it is on the board.
+TEST(MapFile, FaultsHaveAPlace) {
+  const CheckedMap town = check_map(spoilt_map("\"at\": [2, 4]", "\"at\": [1, 4]"), "isle.json");
+  ASSERT_EQ(town.told.size(), 2U);
+  EXPECT_FALSE(town.drawable);
+  EXPECT_EQ(town.told[0].key, "off_ground");
+  EXPECT_EQ(town.told[0].text, town.faults[0]);
+  EXPECT_EQ(town.told[0].at, (At{1, 4}));
+  EXPECT_EQ(town.told[0].list, "towns");
+  EXPECT_EQ(town.told[0].entry, 3);
+  EXPECT_EQ(town.told[1].key, "not_listed");
+  EXPECT_EQ(town.told[1].at, (At{2, 4}));
+  EXPECT_EQ(town.told[1].entry, -1);
+
+  const CheckedMap border = check_map(
+      spoilt_map("{\"at\": [1, 4], \"side\": \"S\"", "{\"at\": [1, 4], \"side\": \"E\""), "isle.json");
+  ASSERT_EQ(border.told.size(), 1U);
+  EXPECT_EQ(border.told[0].key, "side_inland");
+  EXPECT_EQ(border.told[0].side, 1); // E
+  EXPECT_EQ(border.told[0].entry, 1);
+
+  const CheckedMap chips = check_map(spoilt_map("\"laid\": 4", "\"laid\": 30"), "isle.json");
+  ASSERT_FALSE(chips.told.empty());
+  EXPECT_TRUE(chips.drawable);
+  EXPECT_EQ(chips.told[0].key, "chip_room");
+  EXPECT_EQ(chips.told[0].values.at("laid"), 30);
+
+  const CheckedMap name = check_map(spoilt_map("\"name\": \"Over\"", "\"name\": 7"), "isle.json");
+  ASSERT_EQ(name.told.size(), 1U);
+  EXPECT_EQ(name.told[0].key, "unreadable");
+  EXPECT_EQ(name.told[0].list, "ferries");
+  EXPECT_EQ(name.told[0].entry, 0);
+
+  const CheckedMap none = check_map("{", "isle.json");
+  ASSERT_EQ(none.told.size(), 1U);
+  EXPECT_EQ(none.told[0].text, none.faults[0]);
 }
 
 TEST(MapFile, AFerryMayNotLeaveAndReachOneSquare) {

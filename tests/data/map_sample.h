@@ -48,6 +48,9 @@ inline constexpr std::string_view MAP_SAMPLE = R"({
  "outline": [[[0, 0], [5, 0], [5, 5], [0, 0]]],
  "inner_borders": [[[2, 0], [2, 5]]],
  "lakes": [{"name": "The tarn", "ring": [[1, 1], [1.5, 1], [1, 1.5]]}],
+ "rivers": [{"name": "The brook", "path": [[3, 0], [3.5, 2], [3, 5]]}],
+ "peaks": [{"name": "The tor", "at": [1.5, 2.5]}],
+ "region": "oceania",
  "neighbours": [{"name": "Farland", "label": [1, -1], "rings": [[[0, -2], [3, -2], [3, -1], [0, -2]]]}]
 })";
 

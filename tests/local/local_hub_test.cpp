@@ -1,5 +1,6 @@
 // The hub of one device: what is stored, what is not, and who is thought for. What happens at its tables the
 // tests of the server look at (tests/server), which are run here, too.
+#include "data/map_sample.h"
 #include "local/local_hub.h"
 #include "local/memory_store.h"
 #include "local/problem_text.h"
@@ -31,9 +32,28 @@ struct MemoryStoreTest : testing::Test {
     store.release(id);
   }
 
-  std::vector<std::string> gone;
-  MemoryStore store{[this](const std::vector<std::string>& tables) { gone = tables; }};
+  std::vector<std::string> gone, gone_maps;
+  MemoryStore store{[this](const auto& tables, const auto& maps) { gone = tables, gone_maps = maps; }};
 };
+
+TEST_F(MemoryStoreTest, keeps_maps_as_long_as_they_are_wanted_or_played_on) {
+  store::Write table = made("t", TableState::Open, 1);
+  table.head.map = "made-played";
+  table.map = {"made-played", "{}", 10};
+  EXPECT_TRUE(store.write(std::array{table}).front());
+  EXPECT_TRUE(store.write(std::array{store::Write{.map = {"made-old", "[]", 10}}}).front());
+  EXPECT_TRUE(store.write(std::array{store::Write{.map = {"made-new", "[1]", 90}}}).front());
+  table.map.id = "made-never";
+  EXPECT_FALSE(store.write(std::array{table}).front()) << "there is such a table";
+  EXPECT_EQ(store.maps(), 3);
+  EXPECT_EQ(store.erase_maps(50), 1);
+  EXPECT_THAT(gone_maps, ElementsAre("made-old"));
+  EXPECT_EQ(store.map("made-old"), "");
+  EXPECT_EQ(store.map("made-played"), "{}");
+  store.erase({"t"});
+  EXPECT_EQ(store.erase_maps(50), 1);
+  EXPECT_EQ(store.map("made-new"), "[1]");
+}
 
 TEST_F(MemoryStoreTest, takes_entries_in_their_order_and_only_from_the_holder) {
   keep("a", TableState::Open, 1);
@@ -147,12 +167,43 @@ TEST_F(LocalHubTest, nothing_is_told_before_it_is_stored) {
   const std::vector<Json> wishes =
       ask("create", {{"setup", Json::object()}, {"seats", Json::array({{{"kind", "person"}}})}});
   ASSERT_THAT(names(wishes), ElementsAre("store"));
-  EXPECT_EQ(wishes[0]["first"], 1);
-  EXPECT_THAT(ask("games", {{"tables", {{{"table", wishes[0]["id"]}}}}}), IsEmpty()) << "it is not known yet";
+  EXPECT_EQ(wishes[0]["table"]["first"], 1);
+  EXPECT_THAT(ask("games", {{"tables", {{{"table", wishes[0]["table"]["id"]}}}}}), IsEmpty())
+      << "it is not known yet";
   hub.stored(wishes[0]["number"], true);
   const std::vector<Json> told = taken();
   EXPECT_THAT(names(told), ElementsAre("send", "send"));
   EXPECT_THAT(std::string(told[0]["text"]), HasSubstr("\"id\":\"here-"));
+}
+
+TEST_F(LocalHubTest, a_map_that_comes_along_is_stored_with_its_table_and_goes_to_the_thinker) {
+  ask("hello", {{"name", "Ann"}});
+  const Json seats{{{"kind", "computer"}, {"level", "medium"}}, {{"kind", "person"}}};
+  const std::vector<Json> wishes =
+      ask("create", {{"setup", {{"map", Json::parse(MAP_SAMPLE)}}}, {"seats", seats}});
+  ASSERT_THAT(names(wishes), ElementsAre("store"));
+  const std::string id = wishes[0]["map"]["id"];
+  EXPECT_EQ(wishes[0]["table"]["head"]["map"], id);
+  EXPECT_EQ(std::string(wishes[0]["table"]["entries"][0]).find("rows"), std::string::npos) << "only its id";
+  const std::vector<Json> begun = (store_all(wishes), store_all(ask("start", Json::object())));
+  const auto think =
+      std::find_if(begun.begin(), begun.end(), [](const Json& w) { return w["do"] == "think"; });
+  ASSERT_NE(think, begun.end());
+  tables::Rulebook elsewhere(tables::rulebook().library()); // in another worker, which knows no such map
+  const tables::Problem problem = read_problem(std::string((*think)["problem"]), elsewhere);
+  EXPECT_EQ(problem.rules->setup.map, id);
+  EXPECT_EQ(read_problem(std::string((*think)["problem"]), elsewhere).rules, problem.rules);
+}
+
+TEST_F(LocalHubTest, a_map_that_cannot_be_stored_is_not_kept) {
+  ask("hello", {{"name", "Ann"}});
+  const Json map{{"map", Json::parse(MAP_SAMPLE)}};
+  EXPECT_EQ(answer_in(store_all(ask("keep_map", map), false))["error"]["code"], -32008);
+  const std::string id = answer_in(store_all(ask("keep_map", map)))["result"]["id"];
+  hub.get(7, "/api/maps/" + id, "");
+  EXPECT_EQ(taken().at(0)["status"], 200);
+  hub.get(8, "/api/maps/made-aaaaaaaaaaaaaaaaaaaaaaaaaaa", "");
+  EXPECT_EQ(taken().at(0)["status"], 404);
 }
 
 TEST_F(LocalHubTest, what_cannot_be_stored_has_not_happened) {

@@ -19,7 +19,7 @@ inline const Geography& earth() {
       return text.str();
     };
     return read_geography({read("countries.json"), read("outlines.json"), read("places.json"),
-                           read("ports.json"), read("lakes.json")});
+                           read("ports.json"), read("lakes.json"), read("rivers.json"), read("peaks.json")});
   }();
   return geography;
 }
@@ -42,6 +42,7 @@ inline Wishes quick(std::vector<std::string> countries) {
   wishes.candidates = 1;
   wishes.chance_games = 5;
   wishes.hard_games = 0;
+  wishes.judged = false;
   return wishes;
 }
 

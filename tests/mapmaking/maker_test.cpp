@@ -65,6 +65,41 @@ TEST(MakerCountries, SeveralShareABoard) {
   EXPECT_THAT(made.file.picture.inner_borders, testing::Not(IsEmpty()));
 }
 
+TEST(MakerWindow, ShowsWhatLiesInIt) {
+  Wishes wishes = quick({"USA"});
+  wishes.within = DegreeWindow{-125.5, 30, -102, 49.4};
+  const Made made = make_map(earth(), recommended(), wishes);
+  EXPECT_EQ(made.report.extent, Extent::Within);
+  std::vector<std::string> ids;
+  for (const LargeCity& city : made.file.map.large_cities) ids.push_back(city.id);
+  EXPECT_THAT(ids, testing::Contains("Los Angeles"));
+  EXPECT_THAT(ids, testing::Not(testing::Contains("New York")));
+  EXPECT_THAT(broken_rules(made.file.map, recommended()), IsEmpty());
+}
+
+TEST(MakerWindow, IsCheckedInPlainWords) {
+  Wishes wishes = quick({"USA"});
+  const auto within = [&](DegreeWindow window) {
+    wishes.within = window;
+    return refusal(wishes);
+  };
+  EXPECT_THAT(within({-100, 40, -100, 45}), HasSubstr("degrees"));
+  EXPECT_THAT(within({-100, 45, -90, 40}), HasSubstr("degrees"));
+  EXPECT_THAT(within({-100, 1e300, -90, 40}), HasSubstr("degrees"));
+  EXPECT_THAT(within({0, 40, 10, 50}), HasSubstr("no land"));
+}
+
+TEST(MakerNature, RiversAndMountainsAreWhereTheyAre) {
+  const data::MapPicture picture = make_map(earth(), recommended(), quick({"EGY"})).file.picture;
+  const auto longest =
+      std::max_element(picture.rivers.begin(), picture.rivers.end(),
+                       [](const auto& a, const auto& b) { return a.path.size() < b.path.size(); });
+  ASSERT_NE(longest, picture.rivers.end());
+  EXPECT_EQ(longest->name.english(), "Nile");
+  const data::MapPicture alps = make_map(earth(), recommended(), quick({"CHE", "AUT"})).file.picture;
+  EXPECT_THAT(alps.peaks, testing::Not(IsEmpty()));
+}
+
 TEST(MakerChips, AreAsWished) {
   Wishes wishes = quick({"IRL"});
   wishes.chips = ChipRules::Islands;
@@ -86,15 +121,17 @@ TEST(MakerWishes, AreCheckedInPlainWords) {
   EXPECT_THAT(refusal(wishes), HasSubstr("too little choice"));
 }
 
-TEST(Rules, HoldOnTheFiveMaps) {
-  for (const auto& [id, file] : data::load_library({}).maps)
-    EXPECT_THAT(broken_rules(file.map, recommended()), IsEmpty()) << id;
+TEST(Rules, HoldOnTheMapsThatComeAlong) {
+  const data::Library library = data::load_library({});
+  for (const auto& [id, file] : library.maps)
+    EXPECT_THAT(broken_rules(file->map, recommended()), IsEmpty()) << id;
 }
 
 TEST(Rules, NameWhatIsBroken) {
   Map map = data::load_library({}).map("deutschland")->map;
   map.borders.clear();
-  EXPECT_THAT(broken_rules(map, recommended()), testing::Contains(HasSubstr("one neighbour")));
+  EXPECT_THAT(broken_rules(map, recommended()),
+              testing::Contains(testing::Field(&data::Fault::text, HasSubstr("one neighbour"))));
 }
 
 TEST(Trial, LooksAtLargeCities) {

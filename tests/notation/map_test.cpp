@@ -22,8 +22,9 @@ nlohmann::json in_english(nlohmann::json value) {
 
 TEST(MapJson, HasAllThatTheFilesSay) {
   const Library library = load_library({});
-  ASSERT_EQ(library.maps.size(), 5U);
-  for (const auto& [id, file] : library.maps) {
+  for (const char* id : {"benelux", "deutschland", "france", "great_britain", "iberia", "pampas", "taiwan"}) {
+    ASSERT_NE(library.map(id), nullptr) << id;
+    const MapFile& file = *library.map(id);
     const auto said = nlohmann::json::parse(map_json(file).dump());
     const auto english = in_english(said), written = in_english(parse_json(read_text(file.file), id));
     EXPECT_EQ(english, written) << nlohmann::json::diff(english, written).dump().substr(0, 500);

@@ -26,7 +26,9 @@ TEST(Protocol, hello) {
   EXPECT_EQ(hello["name"], "Mappamundi");
   EXPECT_EQ(hello["version"], "1.2.3");
   EXPECT_EQ(hello["protocol"], 1);
-  EXPECT_EQ(hello["maps"], json::array({"benelux", "deutschland", "france", "great_britain", "iberia"}));
+  EXPECT_EQ(hello["maps"].size(), library().maps.size());
+  EXPECT_THAT(hello["maps"].get<std::vector<std::string>>(),
+              testing::IsSupersetOf({"benelux", "deutschland", "france", "great_britain", "iberia"}));
   EXPECT_EQ(hello["levels"], json(levels()));
   EXPECT_THAT(hello["sets"].get<std::vector<std::string>>(),
               testing::IsSupersetOf({"base", "postman", "river_1"}));
@@ -240,10 +242,10 @@ TEST(Protocol, tile) {
 
 TEST(Protocol, map_gives_the_data_of_a_map) {
   Client client;
-  for (const auto& [id, file] : library().maps) {
+  for (const char* id : {"france", "taiwan"}) {
     const json map = client.call("map", {{"id", id}});
     EXPECT_EQ(map["id"], id);
-    EXPECT_EQ(map["rows"].size(), static_cast<std::size_t>(file.map.height));
+    EXPECT_EQ(map["rows"].size(), static_cast<std::size_t>(library().map(id)->map.height));
   }
   EXPECT_THAT(client.fail(-32602, "map", {{"id", "atlantis"}}), HasSubstr("there is no map \"atlantis\""));
 }

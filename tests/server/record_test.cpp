@@ -48,21 +48,19 @@ Json everything_on(const Json& map) {
   return {{"map", map}, {"chips", true}, {"postman", true}, {"town_variants", {"cost", "road_bonus"}}};
 }
 
-TEST(Records, of_a_game_on_every_map_with_everything_give_the_same_game_again) {
+TEST(Records, of_a_game_on_each_of_the_five_maps_with_everything_give_the_same_game_again) {
   const RunningServer server;
   std::vector<Json> setups{{{"tiles", {{"base", 1}}}},
                            {{"tiles", {{"base", 2}}}, {"postman", true}, {"tile_limit", 90}}};
-  Visitor visitor(server, "Visitor");
-  const Json maps = visitor.call("hello")["maps"];
-  ASSERT_EQ(maps.size(), 5U);
-  for (const Json& map : maps) setups.push_back(everything_on(map));
+  const std::vector<std::string> maps{"france", "benelux", "great_britain", "iberia", "deutschland"};
+  for (const std::string& map : maps) setups.push_back(everything_on(map));
   std::vector<std::thread> tables;
   for (const Json& setup : setups) tables.emplace_back([&server, &setup] { play_and_replay(server, setup); });
   for (std::thread& table : tables) table.join();
   const Json statistics = Json::parse(http_get(server.address(), "/api/statistics").body);
   EXPECT_EQ(statistics["games"], setups.size());
   EXPECT_EQ(statistics["maps"]["none"], 2);
-  for (const Json& map : maps) EXPECT_EQ(statistics["maps"][map.get<std::string>()], 1);
+  for (const std::string& map : maps) EXPECT_EQ(statistics["maps"][map], 1);
 }
 
 TEST(Records, of_a_game_at_one_device_give_the_same_game_again) {

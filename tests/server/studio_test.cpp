@@ -54,7 +54,7 @@ private:
   std::mutex mutex_;
   std::condition_variable come_;
   std::deque<std::function<void()>> posted_;
-  Studio studio_{1 << 20, [this](std::function<void()> work) {
+  Studio studio_{{.kept_bytes = 1 << 20}, [this](std::function<void()> work) {
                    const std::lock_guard lock(mutex_);
                    posted_.push_back(std::move(work));
                    come_.notify_one();

@@ -80,6 +80,44 @@ TEST_F(ArchivePostgres, goes_from_any_kind_of_store_to_any_while_it_is_used) {
   expect_games(*open_store(other, ""));
 }
 
+constexpr const char* MAP = "made-aaaaaaaaaaaaaaaaaaaaaaaaaaa";
+
+std::vector<Write> a_game_on_a_map() {
+  return {{.head = {.id = "t", .map = MAP, .summary = "{}"},
+           .number = 1,
+           .entries = {"created"},
+           .map = {MAP, "{}", 7}},
+          {.map = {"made-b", "[1]", 8}}};
+}
+
+TEST_F(ArchivePostgres, brings_maps_along) {
+  const std::string database = PostgresServer::shared().database();
+  open_store(path("games.db"), "")->write(a_game_on_a_map());
+  EXPECT_EQ(copy(path("games.db"), database).maps, 2);
+  EXPECT_EQ(copy(database, path("saved.db")).maps, 2);
+  const auto saved = open_store(path("saved.db"), "");
+  EXPECT_EQ(saved->map(MAP), "{}");
+  EXPECT_EQ(saved->erase_maps(8), 0) << "the one is used, the other was wanted later";
+  EXPECT_EQ(saved->erase_maps(9), 1);
+}
+
+TEST_F(ArchivePostgres, misses_the_map_of_a_table) {
+  const std::string database = PostgresServer::shared().database();
+  open_store(path("games.db"), "")->write(a_game_on_a_map());
+  copy(path("games.db"), database);
+  by_hand(path("games.db"),
+          std::string("UPDATE maps SET text = 'x' WHERE id = 'made-b'; DELETE FROM maps WHERE id = '") + MAP +
+              "'");
+  PostgresServer::shared().run(
+      database,
+      std::string(
+          "UPDATE mappa.maps SET text = 'x' WHERE id = 'made-b'; DELETE FROM mappa.maps WHERE id = '") +
+          MAP + "'");
+  for (const std::string& store : {path("games.db"), database})
+    EXPECT_THAT(faults_of(store), ElementsAre(std::string("table t: its map ") + MAP + " is missing",
+                                              "map made-b: it does not agree with its checksum"));
+}
+
 TEST_F(ArchivePostgres, is_not_restored_over_games) {
   const std::string database = PostgresServer::shared().database();
   open_store(path("games.db"), "")->write(some_games());
@@ -106,6 +144,10 @@ TEST_F(ArchiveFile, of_an_older_program_can_be_restored) {
   EXPECT_THAT(faults_of(path("old.db")), IsEmpty());
   EXPECT_EQ(copy(path("old.db"), path("games.db")).tables, 7);
   EXPECT_THAT(open_store(path("games.db"), "")->claim("8fi33aq8wpuh").entries, SizeIs(12));
+  std::filesystem::copy_file(MAPPA_TEST_DIR "/store/version3.db", path("old3.db"));
+  EXPECT_THAT(faults_of(path("old3.db")), IsEmpty());
+  EXPECT_EQ(copy(path("old3.db"), path("games3.db")).tables, 5);
+  EXPECT_THAT(open_store(path("games3.db"), "")->claim("2takbcf7azku").entries, SizeIs(7));
 }
 
 TEST_F(ArchiveFile, that_cannot_be_made_leaves_nothing) {

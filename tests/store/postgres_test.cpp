@@ -409,8 +409,23 @@ TEST_F(PostgresTables, of_an_older_program_are_kept) {
       EXPECT_GE(store->totals().over, 2);
       EXPECT_THAT(store->take_damage(), IsEmpty());
     }
-    EXPECT_EQ(ask("SELECT version FROM mappa.version"), "3");
+    EXPECT_EQ(ask("SELECT version FROM mappa.version"), "4");
   }
+}
+
+TEST_F(PostgresTables, of_the_program_before_maps_are_kept_and_take_maps) {
+  std::ifstream in(MAPPA_TEST_DIR "/store/version3.sql");
+  ask(std::string(std::istreambuf_iterator<char>(in), {}));
+  for (int i = 0; i < 2; ++i) {
+    const auto store = open();
+    EXPECT_THAT(store->claim("ri3vqdsm7ekf").entries, SizeIs(static_cast<size_t>(7 + i)));
+    EXPECT_THAT(write(*store, {head({.id = "ri3vqdsm7ekf"}, 8 + i)}), ElementsAre(true));
+    EXPECT_EQ(store->totals().over, 4);
+    EXPECT_THAT(write(*store, {{.map = {"made-a", "{}", 1}}}), ElementsAre(true));
+    EXPECT_EQ(store->map("made-a"), "{}");
+    EXPECT_THAT(store->take_damage(), IsEmpty());
+  }
+  EXPECT_EQ(ask("SELECT version FROM mappa.version"), "4");
 }
 
 TEST_F(PostgresTables, need_a_database_that_takes_every_character) {

@@ -162,8 +162,25 @@ TEST_F(SqliteFile, of_an_older_program_keeps_its_tables) {
       EXPECT_EQ(store->totals().over, 6);
       EXPECT_THAT(store->take_damage(), testing::IsEmpty());
     }
-    EXPECT_EQ(by_hand("PRAGMA user_version"), "3");
+    EXPECT_EQ(by_hand("PRAGMA user_version"), "4");
   }
+}
+
+TEST_F(SqliteFile, of_the_program_before_maps_keeps_its_tables_and_takes_maps) {
+  std::filesystem::copy_file(MAPPA_TEST_DIR "/store/version3.db", file);
+  const std::string secret = by_hand("SELECT secret FROM secret");
+  for (int i = 0; i < 2; ++i) {
+    const auto store = open_sqlite(file);
+    EXPECT_EQ(store->shared_secret(), secret);
+    EXPECT_THAT(store->claim("2takbcf7azku").entries, SizeIs(static_cast<size_t>(7 + i)));
+    EXPECT_THAT(write(*store, {head({.id = "2takbcf7azku"}, 8 + i)}), ElementsAre(true));
+    EXPECT_EQ(store->claim("aw7jidwbmi5n").head.map, "france");
+    EXPECT_EQ(store->totals().over, 4);
+    EXPECT_THAT(write(*store, {{.map = {"made-a", "{}", 1}}}), ElementsAre(true));
+    EXPECT_EQ(store->map("made-a"), "{}");
+    EXPECT_THAT(store->take_damage(), testing::IsEmpty());
+  }
+  EXPECT_EQ(by_hand("PRAGMA user_version"), "4");
 }
 
 TEST_F(SqliteFile, that_is_deleted_or_replaced_takes_nothing_any_more) {

@@ -28,6 +28,10 @@ tables::HubOptions hub_options(const RunningHub::Options& words) {
       options.per_address = number;
     else if (words[i] == "--unload")
       options.unload_seconds = number;
+    else if (words[i] == "--settle")
+      options.settle_seconds = number;
+    else if (words[i] == "--keep-maps")
+      options.retention.map_days = number;
     else if (words[i] == "--seed")
       options.seed = static_cast<uint64_t>(number);
     else
@@ -49,6 +53,7 @@ struct RunningHub::Worker {
 
   void begin() {
     hub = std::make_unique<local::LocalHub>(library(), options);
+    for (const auto& [id, map] : maps) hub->restore(notation::text_of({{"map", map}}));
     for (const auto& [id, table] : stored) hub->restore(notation::text_of(table));
   }
 
@@ -70,6 +75,7 @@ struct RunningHub::Worker {
       hub->stored(wish["number"], well);
     } else if (what == "erase") {
       for (const std::string id : wish["tables"]) stored.erase(id);
+      for (const std::string id : wish["maps"]) maps.erase(id);
     } else if (what == "think") {
       problem = wish;
     } else if (what == "stop") {
@@ -79,7 +85,10 @@ struct RunningHub::Worker {
     }
   }
 
-  void keep(const Json& write) {
+  void keep(const Json& wish) {
+    if (wish.contains("map")) maps[wish["map"]["id"]] = wish["map"];
+    if (!wish.contains("table")) return;
+    const Json& write = wish["table"];
     Json& table = stored[write["id"]];
     table["head"] = write["head"];
     Json& entries = table["entries"];
@@ -118,6 +127,7 @@ struct RunningHub::Worker {
 
   tables::HubOptions options;
   std::map<std::string, Json> stored; // {"head","entries"}
+  std::map<std::string, Json> maps;   // {"id","text","kept"}
   bool well = true;
   std::unique_ptr<local::LocalHub> hub;
   std::map<int, Line::Ears> ears;
@@ -173,6 +183,7 @@ void RunningHub::restart() {
 
 void RunningHub::sleep(int64_t milliseconds) {
   const auto earlier = [&](Json& time) { time = time.get<int64_t>() - milliseconds; };
+  for (auto& [id, map] : worker_->maps) earlier(map["kept"]);
   for (auto& [id, table] : worker_->stored) {
     earlier(table["head"]["changed"]);
     if (table["head"]["due"] > 1) earlier(table["head"]["due"]);
@@ -187,10 +198,17 @@ void RunningHub::sleep(int64_t milliseconds) {
 
 void RunningHub::let_store(bool well) { worker_->well = well; }
 
-std::vector<std::string> RunningHub::kept() const {
+namespace {
+
+std::vector<std::string> keys_of(const std::map<std::string, Json>& kept) {
   std::vector<std::string> ids;
-  for (const auto& [id, table] : worker_->stored) ids.push_back(id);
+  for (const auto& [id, value] : kept) ids.push_back(id);
   return ids;
 }
+
+} // namespace
+
+std::vector<std::string> RunningHub::kept() const { return keys_of(worker_->stored); }
+std::vector<std::string> RunningHub::kept_maps() const { return keys_of(worker_->maps); }
 
 } // namespace mappa

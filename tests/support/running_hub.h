@@ -29,6 +29,7 @@ public:
   void sleep(int64_t milliseconds);      // as if so much time had passed between its end and that
   void let_store(bool well);             // false: nothing can be stored any more
   std::vector<std::string> kept() const; // ids of the tables that are stored
+  std::vector<std::string> kept_maps() const;
 
 private:
   struct Worker;

@@ -1,12 +1,15 @@
 // Secrets, and the checksums that are written out for them.
 #include "tables/secret.h"
-#include "tables/sha256.h"
+
+#include "data/sha256.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 #include <gmock/gmock.h>
 
 namespace mappa::tables {
+
+using namespace data;
 
 namespace {
 

@@ -65,7 +65,7 @@ test('pages', async ({ browser }) => {
   await choose_square(small);
   await shoot(small, 'phone');
 
-  for (const [name, path] of [['home', '/'], ['setup', '/setup?players=here,friend,computer&clock=game,600,10,move&towns=extra_tile'], ['gallery', '/gallery/great_britain']] as const) {
+  for (const [name, path] of [['home', '/'], ['setup', '/setup?players=here,friend,computer&clock=game,600,10,move&towns=extra_tile'], ['gallery', '/map/great_britain'], ['studio', '/studio/italy']] as const) {
     await page.goto(new URL(`#${path}`, server.url).href);
     await page.reload();
     await shoot(page, name);

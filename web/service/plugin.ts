@@ -19,29 +19,39 @@ interface Part {
   name: string;
   contents: Uint8Array;
 }
-function part(ending: string): Part {
-  const contents = readFileSync(`${PROGRAM}mappa.${ending}`);
-  return { name: `assets/mappa-${hash(contents)}.${ending}`, contents };
+const named = (name: string, ending: string, contents: Uint8Array): Part => ({ name: `assets/${name}-${hash(contents)}.${ending}`, contents });
+function part(file: string): Part {
+  const [name, ending] = file.split('.');
+  return named(name!, ending!, readFileSync(PROGRAM + file));
 }
 
+// What the studio makes maps from: the texts of its files, in one.
+const GEOGRAPHY = at('../../data/geography/');
+const geography = (): Part =>
+  named('geography', 'json', Buffer.from(JSON.stringify(['countries', 'outlines', 'places', 'ports', 'lakes', 'rivers', 'peaks'].map((name) => readFileSync(`${GEOGRAPHY}${name}.json`, 'utf8')))));
+
+// The names of a program's files, for those who load it.
+const names_of = (files: Record<string, Part> | null): string => (files ? JSON.stringify(Object.fromEntries(Object.entries(files).map(([what, { name }]) => [what, name]))) : 'null');
+
 export function service(): Plugin {
-  const built = existsSync(`${PROGRAM}mappa.wasm`);
-  const [script, binary] = built ? [part('js'), part('wasm')] : [];
-  const MODULE = script && binary ? JSON.stringify({ script: script.name, binary: binary.name }) : 'null';
+  const game = existsSync(`${PROGRAM}mappa.wasm`) ? { script: part('mappa.js'), binary: part('mappa.wasm'), maps: part('maps.json') } : null;
+  const studio = existsSync(`${PROGRAM}mappa_studio.wasm`) ? { script: part('mappa_studio.js'), binary: part('mappa_studio.wasm'), geography: geography() } : null;
+  const [MODULE, STUDIO] = [names_of(game), names_of(studio)];
+  const programs = [game, studio].flatMap((files) => Object.values(files ?? {}));
   return {
     name: 'service',
     apply: 'build',
     enforce: 'post',
-    config: () => ({ define: { MODULE } }),
+    config: () => ({ define: { MODULE, STUDIO } }),
     transformIndexHtml: () => [{ tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: POLICY }, injectTo: 'head-prepend' }],
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
-        for (const each of [script, binary]) if (each) this.emitFile({ type: 'asset', fileName: each.name, source: each.contents });
+        for (const each of programs) this.emitFile({ type: 'asset', fileName: each.name, source: each.contents });
         const page = bundle['index.html'];
         if (page?.type !== 'asset') throw new Error('index.html is not built before the service worker');
         const plain = readdirSync(PUBLIC).filter((name) => !UNKEPT.test(name));
-        const files = ['./', ...plain, ...Object.keys(bundle).filter((name) => name !== 'index.html'), ...[script, binary].flatMap((each) => each?.name ?? [])];
+        const files = ['./', ...plain, ...Object.keys(bundle).filter((name) => name !== 'index.html'), ...programs.map(({ name }) => name)];
         const FILES = JSON.stringify([...new Set(files)].sort());
         const worker = readFileSync(at('worker.ts'), 'utf8');
         const VERSION = JSON.stringify(hash(worker, FILES, page.source, ...plain.map((name) => readFileSync(PUBLIC + name))));

@@ -3,10 +3,10 @@
 declare const self: ServiceWorkerGlobalScope;
 declare const FILES: string[]; // of the page, from its folder; "./" is the page itself
 declare const VERSION: string; // another whenever a file is
-declare const MODULE: { script: string; binary: string } | null; // null: the page was built without the program
+declare const MODULE: { script: string; binary: string; maps: string } | null; // null: the page was built without the program
 
 interface Program {
-  call: (name: 'get', target: string) => string;
+  call: (name: 'get' | 'know_map' | 'maps', text: string) => string | null;
 }
 declare const mappa: (given: { wasmBinary: ArrayBuffer }) => Promise<Program>;
 
@@ -42,16 +42,46 @@ async function forget_old(): Promise<void> {
 
 // One program makes all drawings. If it does not come, the next request tries again.
 let program: Promise<Program> | null = null;
-function load({ binary }: { binary: string }): Promise<Program> {
-  program ??= file(address(binary)).then(async (found) => mappa({ wasmBinary: await found.arrayBuffer() }));
+async function begin({ binary, maps }: { binary: string; maps: string }): Promise<Program> {
+  const [bytes, text] = await Promise.all([file(address(binary)).then((found) => found.arrayBuffer()), file(address(maps)).then((found) => found.text())]);
+  const begun = await mappa({ wasmBinary: bytes });
+  begun.call('maps', text);
+  return begun;
+}
+function load(files: { binary: string; maps: string }): Promise<Program> {
+  program ??= begin(files);
   program.catch(() => (program = null));
   return program;
 }
 
-// What the program does not know, a map of the host's own, comes from the server.
+// Maps that people made are in a database of the page's (src/mymaps/store.ts), which names it after its folder.
+const FOLDER = new URL(self.registration.scope).pathname;
+const MAPS = FOLDER === '/' ? 'mappa maps' : `mappa maps ${FOLDER}`;
+
+function made_map(id: string): Promise<string | null> {
+  return new Promise((resolve) => {
+    const opening = indexedDB.open(MAPS, 1);
+    opening.onerror = () => resolve(null);
+    opening.onupgradeneeded = () => opening.result.createObjectStore('maps', { keyPath: 'id' });
+    opening.onsuccess = () => {
+      const database = opening.result;
+      const asking = database.transaction('maps').objectStore('maps').get(id);
+      asking.onsuccess = () => resolve((asking.result as { text: string } | undefined)?.text ?? null);
+      asking.onerror = () => resolve(null);
+      asking.transaction!.oncomplete = () => database.close();
+    };
+  });
+}
+
+// What the program does not know, a map of the host's own or of somebody else's, comes from the server.
 async function draw(request: Request): Promise<Response> {
   if (!MODULE) return fetch(request);
-  const told = (await load(MODULE)).call('get', `/art/${request.url.slice(ART.length)}`);
+  const path = request.url.slice(ART.length);
+  const id = /^(?:maps|cards)\/(made-[a-z0-9]{27})\.svg/.exec(path)?.[1];
+  const text = id ? await made_map(id) : null;
+  const painter = await load(MODULE);
+  if (text !== null) painter.call('know_map', text); // it remembers a few only
+  const told = painter.call('get', `/art/${path}`) ?? '';
   const line = told.indexOf('\n');
   const [status, type] = [Number(told.slice(0, 3)), told.slice(4, line)];
   return status === 200 ? new Response(told.slice(line + 1), { headers: { 'Content-Type': type } }) : fetch(request);

@@ -2,11 +2,13 @@
 import { my_games } from './games.svelte';
 import { NO_COLOUR } from './look/colours.svelte';
 import { local, offered } from './local/end';
+import { is_made } from './mymaps/made';
+import { known_map, offer_of } from './mymaps/meet';
 import { is_local } from './protocol/ends';
-import { Hall } from './protocol/hall.svelte';
+import { Hall, with_hall } from './protocol/hall.svelte';
 import { hello_name } from './protocol/name';
 import { go } from './route.svelte';
-import type { Hello, Joined, OnwardWish, SeatWish, TableWish } from './protocol/types';
+import type { CarryingWish, Hello, Joined, OnwardWish, SeatWish, TableWish } from './protocol/types';
 import { server } from './protocol/server_end';
 import { moment_path } from './replay/path';
 import { settings } from './settings.svelte';
@@ -29,7 +31,7 @@ export async function play_now(map: string): Promise<void> {
   await with_hall(await hall_for(quick_choice(map)), async (hall) => {
     const { levels } = await hall.ready;
     const choice = with_levels(quick_choice(map), levels);
-    const { table } = await create(hall, wish_of(choice.rules.length ? with_expansions(choice, await hall.ask('map', { id: map })) : choice));
+    const { table } = await create(hall, wish_of(choice.rules.length ? with_expansions(choice, await (is_made(map) ? offer_of(map) : hall.ask('map', { id: map }))) : choice));
     await hall.ask('start', {});
     go(`/table/${table.id}`);
   });
@@ -90,9 +92,16 @@ async function take_seat(hall: Hall, you: Joined['you'], seat: number, own = [se
 
 async function create(hall: Hall, wish: TableWish | OnwardWish): Promise<Joined> {
   settings.asked = true; // whoever begins without a name wants none
-  const joined = await hall.ask('create', { ...wish, ...wished_colour() });
+  const joined = await hall.ask('create', { ...(await with_map(wish)), ...wished_colour() });
   if (is_local(joined.table.id) && !my_games.all.some(({ id }) => is_local(id))) ask_for_room();
   return joined;
+}
+
+// A map that somebody made goes along: the end may never have seen it.
+async function with_map(wish: TableWish | OnwardWish): Promise<TableWish | CarryingWish | OnwardWish> {
+  if (!('setup' in wish) || !wish.setup.map || !is_made(wish.setup.map)) return wish;
+  const known = await known_map(wish.setup.map);
+  return known ? { ...wish, setup: { ...wish.setup, map: JSON.parse(known.text) as object } } : wish;
 }
 
 // Else a browser that lacks room may clear what is stored here. Some ask the visitor: it is done with the first game only.
@@ -103,7 +112,7 @@ function ask_for_room(): void {
 // A game to which nobody else comes is this device's, if it can be: it begins at once, and needs nobody.
 const own_hall = async (): Promise<Hall> => new Hall((await offered()) ? local : server);
 
-const offers = ({ maps, sets }: Hello, { map, tiles }: Choice): boolean => (!map || maps.includes(map)) && Object.keys(tiles ?? {}).every((set) => sets.includes(set));
+const offers = ({ maps, sets }: Hello, { map, tiles }: Choice): boolean => (!map || is_made(map) || maps.includes(map)) && Object.keys(tiles ?? {}).every((set) => sets.includes(set));
 
 async function hall_for(choice: Choice): Promise<Hall> {
   if (is_shared(choice)) return new Hall();
@@ -111,12 +120,4 @@ async function hall_for(choice: Choice): Promise<Hall> {
   if (offers(await hall.ready, choice)) return hall;
   hall.close();
   return new Hall(); // a map or tiles of the host's own
-}
-
-async function with_hall(hall: Hall, work: (hall: Hall) => Promise<void>): Promise<void> {
-  try {
-    await work(hall);
-  } finally {
-    hall.close();
-  }
 }

@@ -60,7 +60,7 @@ test('without a network: the first page, rules, lessons, the maps, a game with i
   await smoke(visit_of(page, site.url));
   const [download] = await Promise.all([page.waitForEvent('download'), page.locator('[data-download]').click()]);
   expect(JSON.parse(readFileSync((await download.path())!, 'utf8'))).toHaveProperty('setup');
-  expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toEqual(['mappa tables /games/mappa/']);
+  expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name).sort())).toEqual(['mappa maps /games/mappa/', 'mappa tables /games/mappa/']);
   await go(page, '/tutorial/maps');
   expect(await play_lesson(page, 'mouse', read_recorded('lesson-maps') as Lesson)).toBe(12);
   await go(page, '/lobby');
@@ -70,6 +70,17 @@ test('without a network: the first page, rules, lessons, the maps, a game with i
   await go(page, '/help/borders');
   await page.locator('select').first().selectOption('de');
   await expect(page.getByRole('heading', { name: 'Grenzen und Anschlüsse' }).first()).toBeVisible();
+});
+
+test('without a network a map is made from a country, worked on and played by the program', async ({ alone: page }) => {
+  test.slow(); // a board is made
+  await go(page, '/studio');
+  await page.locator('[data-country-name=NLD]').click();
+  await expect(page.locator('[data-candidate=idle] img')).toBeVisible({ timeout: 120_000 });
+  await page.locator('[data-take]').click();
+  await expect(page.locator('[data-board][data-drawn]')).toBeVisible({ timeout: 60_000 });
+  await page.locator('[data-tab=plays]').click();
+  await expect(page.locator('[data-games=by_chance]')).toBeVisible({ timeout: 60_000 });
 });
 
 plain('games are there again when the browser was closed, without a network from then on', async ({ launchOptions }) => {

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { expect, type Page } from '@playwright/test';
 import { test } from './hurried';
+import { bay } from './map_files';
 import { chance } from './player';
 import { PROGRAM, start_server } from './server';
 import { Shapes } from './shapes';
@@ -57,7 +58,7 @@ async function play_everything(): Promise<void> {
 // Connections of the browser's to the server. Whatever they say and hear is compared.
 const asked = new Set<string>();
 interface Guest {
-  ask: (method: string, params?: object) => Promise<any>;
+  ask: (method: string, params?: object, open?: boolean) => Promise<any>; // open: it brings a map, into which the page does not look
   until: (type: string) => Promise<any>; // an event that comes or has come
 }
 
@@ -87,7 +88,7 @@ async function connect(page: Page, name: string): Promise<Guest> {
   );
   const say = (message: object) => page.evaluate(([who, text]) => (window as any)[who!].send(text), [name, JSON.stringify(message)]);
   let last = 0;
-  const ask = async (method: string, params: object = {}) => {
+  const ask = async (method: string, params: object = {}, open = false) => {
     const id = ++last;
     const answer = new Promise<any>((resolve) => answers.set(id, resolve));
     await say({ jsonrpc: '2.0', id, method, params });
@@ -95,7 +96,7 @@ async function connect(page: Page, name: string): Promise<Guest> {
     expect([method, error?.code]).toEqual([method, method === 'replace' ? -32006 : undefined]); // nobody is away long enough
     asked.add(method);
     if (!shapes.methods().includes(method)) return result;
-    check(params, `Methods.${method}.params`);
+    check(params, `Methods.${method}.params`, open);
     if (result) check(result, `Methods.${method}.result`, method === 'map'); // of a map the page needs only a part
     return result;
   };
@@ -178,6 +179,15 @@ async function run_out_of_time(cy: Guest): Promise<void> {
   for (const state of ['open', 'playing', 'over']) await cy.ask('lobby', { state, before: Date.now() + 1e6 });
 }
 
+// A map that somebody made is kept, told and played on.
+async function bring_map(ann: Guest): Promise<void> {
+  const map = bay('Bay');
+  const { id } = await ann.ask('keep_map', { map }, true);
+  await ann.ask('map', { id });
+  const { table } = await ann.ask('create', { setup: { map, tile_limit: 14 }, seats: [{ kind: 'person' }], public: false }, true);
+  expect(table.setup.map).toBe(id);
+}
+
 // The host silences people and sends them away.
 async function keep_order(ann: Guest, bo: Guest, cy: Guest): Promise<void> {
   const { table } = await ann.ask('create', { setup: { tile_limit: 14 }, seats: [{ kind: 'person' }, { kind: 'person' }], public: true });
@@ -208,6 +218,7 @@ test('the page’s types are what the program says', async ({ page }) => {
   await play_together(server.url, ann, bo);
   await run_out_of_time(cy);
   await keep_order(ann, bo, cy);
+  await bring_map(ann);
   await server.stop();
   expect.soft([...faults]).toEqual([]);
   expect.soft(shapes.unmet(), 'keys that only the page knows').toEqual([]);

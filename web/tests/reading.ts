@@ -5,18 +5,18 @@ import { LANGUAGES } from '../src/text/languages';
 const leaves = (texts: object): string[] => Object.values(texts).flatMap((text) => (typeof text === 'string' ? [text] : leaves(text as object)));
 
 async function written(language: string): Promise<Set<string>> {
-  const [index, { help }, { lessons }] = await Promise.all(['index', 'help', 'help_lessons'].map((file) => import(`../src/text/${language}/${file}.ts`)));
-  return new Set(leaves([index[language], help, lessons]));
+  const [index, { help }, { lessons }, { studio }] = await Promise.all(['index', 'help', 'help_lessons', 'studio'].map((file) => import(`../src/text/${language}/${file}.ts`)));
+  return new Set(leaves([index[language], help, lessons, studio]));
 }
 const WRITTEN = new Map(await Promise.all(Object.keys(LANGUAGES).map(async (language) => [language, await written(language)] as const)));
 const KEYS = new Set(Object.keys((await import('../src/text/en')).en));
 
-// All that can be read or is read aloud.
+// All that can be read or is read aloud, but for countries: in German Iceland is called "Island".
 export function words(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
     const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walk.nextNode()) if (!walk.currentNode.parentElement?.closest('script, style')) found.push(walk.currentNode.textContent ?? '');
+    while (walk.nextNode()) if (!walk.currentNode.parentElement?.closest('script, style, [data-country], [data-country-name]')) found.push(walk.currentNode.textContent ?? '');
     for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]'))
       for (const name of ['aria-label', 'title', 'placeholder', 'alt']) found.push(element.getAttribute(name) ?? '');
     return found.map((text) => text.trim()).filter(Boolean);

@@ -34,8 +34,12 @@ async function write(url: string): Promise<string> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
   const svg = await answer.text();
-  if (!svg.includes('<text')) return url;
-  const styles = await Promise.all(faces_for(svg).map(font_face));
-  const text = svg.replace('>', `><style>${styles.join('')}</style>`);
+  return svg.includes('<text') ? picture_of(svg) : url;
+}
+
+// The address of a drawing that is at hand. Whoever asks lets go of it when it is no longer seen.
+export async function picture_of(svg: string): Promise<string> {
+  const styles = svg.includes('<text') ? await Promise.all(faces_for(svg).map(font_face)) : [];
+  const text = styles.length ? svg.replace('>', `><style>${styles.join('')}</style>`) : svg;
   return URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }));
 }

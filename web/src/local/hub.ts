@@ -1,7 +1,7 @@
 // The hub of this device, in a worker. Every window has one ready; the one with the lock runs, and when its window goes the
 // next one reads what is stored and begins.
 import { lock_of, READY, type Message, type Task, type ToHub, type ToLine } from './messages';
-import { begin, compile, type Program } from './program';
+import { begin, load, type Parts, type Program } from './program';
 import { Store, type Write } from './store';
 import { Thinker } from './thinker';
 
@@ -13,7 +13,7 @@ type Wish = // src/local/local_hub.h
   | { do: 'send'; guest: number; text: string }
   | { do: 'close'; guest: number }
   | ({ do: 'store'; number: number } & Write)
-  | { do: 'erase'; tables: string[] }
+  | { do: 'erase'; tables: string[]; maps: string[] }
   | { do: 'think'; number: number; problem: string }
   | { do: 'stop' }
   | { do: 'got'; request: number; status: number; body: string };
@@ -102,7 +102,7 @@ class Hub {
       this.hang_up(wish.guest);
     }
     if (wish.do === 'store') void this.keep(wish.number, wish);
-    if (wish.do === 'erase') void this.store?.erase(wish.tables).catch(() => {}); // then they go the next time
+    if (wish.do === 'erase') void this.store?.erase(wish.tables, wish.maps).catch(() => {}); // then they go the next time
     if (wish.do === 'think') this.thinker.think(wish);
     if (wish.do === 'stop') this.thinker.stop();
     if (wish.do === 'got') {
@@ -113,18 +113,18 @@ class Hub {
 }
 
 // As long as its window is there.
-async function serve({ tables, script, seed }: HubTask, module: WebAssembly.Module): Promise<never> {
-  const program = await begin(script, module);
+async function serve({ tables, seed }: HubTask, parts: Parts): Promise<never> {
+  const program = await begin(parts);
   if (seed) program.call('hub_seed', seed);
   const store = await Store.open(tables).catch(() => null);
-  for (const table of (await store?.read()) ?? []) program.call('hub_restore', JSON.stringify(table));
-  const thinker = new Thinker(script, module, ({ number, advice }) => hub.call('thought', number, advice));
+  for (const kept of (await store?.read()) ?? []) program.call('hub_restore', JSON.stringify(kept));
+  const thinker = new Thinker(parts, ({ number, advice }) => hub.call('thought', number, advice));
   const hub = new Hub(tables, program, store, thinker);
   return new Promise(() => {});
 }
 
 export async function run_hub(task: HubTask): Promise<void> {
-  const module = await compile(task.binary);
+  const parts = await load(task.files);
   self.postMessage(READY);
-  await navigator.locks.request(task.tables, () => serve(task, module));
+  await navigator.locks.request(task.tables, () => serve(task, parts));
 }

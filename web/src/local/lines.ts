@@ -48,10 +48,11 @@ function begin_thinker(hub: Worker, task: Task & { role: 'thinker' }): void {
 }
 
 // False if the program cannot be loaded; the next who asks tries again.
-function load({ script, binary }: { script: string; binary: string }): Promise<boolean> {
+function load({ script, binary, maps }: ProgramFiles): Promise<boolean> {
   const address = (file: string): string => new URL(BASE + file, location.href).href;
   const seed = new URLSearchParams(location.search).get('seed') ?? ''; // the same games every time, for tests
-  const task: Task = { role: 'hub', tables: TABLES, script: address(script), binary: address(binary), seed };
+  const files = { script: address(script), binary: address(binary), maps: address(maps) };
+  const task: Task = { role: 'hub', tables: TABLES, files, seed };
   const worker = begin_worker();
   worker.postMessage(task);
   return new Promise((resolve) => {

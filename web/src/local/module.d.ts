@@ -1,2 +1,7 @@
 // The program for the browser, from the page's folder; null where the page was built without it.
-declare const MODULE: { script: string; binary: string } | null;
+interface ProgramFiles {
+  script: string;
+  binary: string;
+  maps: string;
+}
+declare const MODULE: ProgramFiles | null;

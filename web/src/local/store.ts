@@ -1,18 +1,25 @@
-// The tables of this device, in IndexedDB: of each its head, and its log entry by entry.
+// The tables of this device, in IndexedDB: of each its head, and its log entry by entry; and maps that no file has.
 const TABLES = 'tables'; // heads by id
 const ENTRIES = 'entries'; // texts by id and number
-const BOTH = [TABLES, ENTRIES];
+const MAPS = 'maps'; // by id
+const ALL = [TABLES, ENTRIES, MAPS];
 
-export interface Write {
+interface KeptMap {
   id: string;
-  head: unknown;
-  first: number; // number of the first entry
-  entries: string[];
+  text: string;
+  kept: number; // when it was last wanted
 }
-export interface Kept {
-  head: unknown;
-  entries: string[];
+export interface Write {
+  table?: {
+    id: string;
+    head: unknown;
+    first: number; // number of the first entry
+    entries: string[];
+  };
+  map?: KeptMap;
 }
+export type Kept = { head: unknown; entries: string[] } | { map: KeptMap };
+type Stores = Record<'tables' | 'entries' | 'maps', IDBObjectStore>;
 
 const log_of = (id: string): IDBKeyRange => IDBKeyRange.bound([id], [id, []]);
 
@@ -24,10 +31,9 @@ function answered<T>(request: IDBRequest<T>): Promise<T> {
 }
 
 function open(name: string): Promise<IDBDatabase> {
-  const request = indexedDB.open(name, 1);
+  const request = indexedDB.open(name, 2);
   request.onupgradeneeded = () => {
-    request.result.createObjectStore(TABLES);
-    request.result.createObjectStore(ENTRIES);
+    for (const each of ALL) if (!request.result.objectStoreNames.contains(each)) request.result.createObjectStore(each);
   };
   return answered(request);
 }
@@ -40,35 +46,41 @@ export class Store {
   }
 
   // Lasts when the promise is kept, even if the machine loses power then.
-  private change(work: (heads: IDBObjectStore, entries: IDBObjectStore) => void): Promise<void> {
+  private change(work: (stores: Stores) => void): Promise<void> {
     return new Promise((resolve, reject) => {
-      const transaction = this.database.transaction(BOTH, 'readwrite', { durability: 'strict' });
+      const transaction = this.database.transaction(ALL, 'readwrite', { durability: 'strict' });
       transaction.oncomplete = () => resolve();
       transaction.onabort = () => reject(transaction.error ?? new Error('not stored'));
-      work(transaction.objectStore(TABLES), transaction.objectStore(ENTRIES));
+      work({ tables: transaction.objectStore(TABLES), entries: transaction.objectStore(ENTRIES), maps: transaction.objectStore(MAPS) });
     });
   }
 
-  write({ id, head, first, entries }: Write): Promise<void> {
-    return this.change((heads, log) => {
-      heads.put(head, id);
-      entries.forEach((entry, i) => log.add(entry, [id, first + i]));
-    });
-  }
-
-  erase(ids: string[]): Promise<void> {
-    return this.change((heads, log) => {
-      for (const id of ids) {
-        heads.delete(id);
-        log.delete(log_of(id));
+  write({ table, map }: Write): Promise<void> {
+    return this.change(({ tables, entries, maps }) => {
+      if (table) {
+        tables.put(table.head, table.id);
+        table.entries.forEach((entry, i) => entries.add(entry, [table.id, table.first + i]));
       }
+      if (map) maps.put(map, map.id);
+    });
+  }
+
+  erase(gone: string[], gone_maps: string[]): Promise<void> {
+    return this.change(({ tables, entries, maps }) => {
+      for (const id of gone) {
+        tables.delete(id);
+        entries.delete(log_of(id));
+      }
+      for (const id of gone_maps) maps.delete(id);
     });
   }
 
   async read(): Promise<Kept[]> {
-    const transaction = this.database.transaction(BOTH, 'readonly');
-    const [heads, log] = BOTH.map((name) => transaction.objectStore(name));
+    const transaction = this.database.transaction(ALL, 'readonly');
+    const [heads, log, maps] = ALL.map((name) => transaction.objectStore(name));
+    const kept_maps = (await answered(maps!.getAll())) as KeptMap[];
     const ids = await answered(heads!.getAllKeys());
-    return Promise.all(ids.map(async (id) => ({ head: await answered(heads!.get(id)), entries: await answered(log!.getAll(log_of(String(id)))) })));
+    const tables = ids.map(async (id) => ({ head: await answered(heads!.get(id)), entries: await answered(log!.getAll(log_of(String(id)))) }));
+    return [...kept_maps.map((map) => ({ map })), ...(await Promise.all(tables))];
   }
 }

@@ -1,7 +1,7 @@
 // Computer players think in a worker of their own. One thought at a time; to stop it is to end the worker, which its window
 // does when the next one is wanted: Firefox may wait for ever where a worker begins a worker.
 import { FAILED, type Task } from './messages';
-import { begin } from './program';
+import { begin, type Parts } from './program';
 
 interface Asked {
   number: number;
@@ -17,8 +17,7 @@ export class Thinker {
   private number = 0; // of what it thinks about
 
   constructor(
-    private script: string,
-    private module: WebAssembly.Module,
+    private parts: Parts,
     private done: (thought: Thought) => void,
   ) {
     this.port = this.start();
@@ -42,7 +41,7 @@ export class Thinker {
 
   private start(): MessagePort {
     const { port1, port2 } = new MessageChannel();
-    const task: Task = { role: 'thinker', script: this.script, module: this.module, port: port2 };
+    const task: Task = { role: 'thinker', parts: this.parts, port: port2 };
     port1.onmessage = ({ data }: MessageEvent<Thought>) => this.done(data);
     self.postMessage(task, { transfer: [port2] });
     return port1;
@@ -50,7 +49,7 @@ export class Thinker {
 }
 
 // In that worker. What is asked while it begins waits at the port.
-export async function run_thinker({ script, module, port }: Task & { role: 'thinker' }): Promise<void> {
-  const program = await begin(script, module);
+export async function run_thinker({ parts, port }: Task & { role: 'thinker' }): Promise<void> {
+  const program = await begin(parts);
   port.onmessage = ({ data: { number, problem } }: MessageEvent<Asked>) => port.postMessage({ number, advice: program.call('think', problem) ?? '' });
 }

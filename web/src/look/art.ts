@@ -24,17 +24,19 @@ export interface ChartLook {
   chips: boolean;
   starts: string[];
   small?: boolean; // for less than 90 pixels a square
+  marks?: boolean; // where chips lie is drawn, since none lie there
 }
-export function map_art(id: string, { theme, language, chips, starts, small }: ChartLook): string {
-  return art(`maps/${id}.svg?theme=${theme}&language=${language}${chips ? '&chips=1' : ''}&starts=${starts.join(',')}${small ? '&small=1' : ''}`);
+export function map_art(id: string, { theme, language, chips, starts, small, marks }: ChartLook): string {
+  return art(`maps/${id}.svg?theme=${theme}&language=${language}${chips ? '&chips=1' : ''}&starts=${starts.join(',')}${small ? '&small=1' : ''}${marks ? '&marks=1' : ''}`);
 }
 // The same in two: without names, and these alone, to be read where a square has so many pixels.
 export function bare_map_art(id: string, look: ChartLook): string {
   return `${map_art(id, look)}&names=none`;
 }
 export function map_names_art(id: string, look: ChartLook, pixels: number): string {
-  return `${map_art(id, look)}&names=alone&pixels=${LETTERED.findLast((size) => size <= pixels) ?? LETTERED[0]}`;
+  return `${map_art(id, look)}&names=alone&pixels=${lettering(pixels)}`;
 }
+export const lettering = (pixels: number): number => LETTERED.findLast((size) => size <= pixels) ?? LETTERED[0]!;
 const LETTERED = [14, 17, 20, 24, 29, 34, 42, 50, 60, 75, 90, 110, 140, 180, 240, 320, 420]; // as the server has them
 // The free table's sheet, in squares.
 export function table_art({ left, top, right, bottom }: Sheet, theme: Theme): string {

@@ -36,3 +36,13 @@ export class Hall {
     return this.connection.ask(method, params);
   }
 }
+
+// Goes there, asks, and leaves again.
+export async function with_hall<T>(at: End | Hall, work: (hall: Hall) => Promise<T>): Promise<T> {
+  const hall = at instanceof Hall ? at : new Hall(at);
+  try {
+    return await work(hall);
+  } finally {
+    hall.close();
+  }
+}

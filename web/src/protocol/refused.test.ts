@@ -31,8 +31,8 @@ test('every code of the program is told in the visitor’s language', () => {
 });
 
 test('so is every reason that has no code of its own', () => {
-  const source = readFileSync(new URL('../../../src/notation/rpc.cpp', import.meta.url), 'utf8');
-  const words = [...source.matchAll(/why\("(\w+)"\)|"why", "(\w+)"/g)].map(([, one, other]) => one ?? other!);
-  expect(words.sort()).toEqual(['action', 'chips', 'setup', 'start', 'tiles']);
+  const source = ['notation/rpc.cpp', 'tables/hub_maps.cpp'].map((path) => readFileSync(new URL(`../../../src/${path}`, import.meta.url), 'utf8')).join();
+  const words = [...source.matchAll(/why\("(\w+)"\)|"why", "(\w+)"|"(maps)"\);/g)].map((found) => found.slice(1).find(Boolean)!);
+  expect([...new Set(words)].sort()).toEqual(['action', 'chips', 'map', 'maps', 'no_map', 'setup', 'start', 'tiles']);
   for (const why of words) expect([why, reason(new Refusal(-32602, 'English', { why }))]).toEqual([why, expect.not.stringMatching('refused_fault')]);
 });

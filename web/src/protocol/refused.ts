@@ -23,6 +23,9 @@ const BY_WORD: Record<string, Key> = {
   tiles: 'refused_tiles',
   setup: 'refused_setup',
   action: 'refused_step',
+  no_map: 'no_such_map',
+  map: 'map_fault',
+  maps: 'refused_maps',
 };
 
 export function reason({ code, data }: Refusal): Key {
@@ -38,6 +41,6 @@ export class NotGiven extends Error {
 const BY_STATUS: Record<number, Key> = { 404: 'no_table', 429: 'refused_many', 503: 'refused_many' };
 
 export function why_refused(error: Error): string {
-  if (error instanceof Refusal) return t(reason(error), { n: error.data.action ?? 0 });
+  if (error instanceof Refusal) return t(reason(error), { n: error.data.action ?? 0, why: error.message }); // what is wrong in a map only its reader can say
   return t(error instanceof NotGiven ? (BY_STATUS[error.status] ?? 'refused_fault') : 'refused_lost');
 }

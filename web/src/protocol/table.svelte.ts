@@ -1,5 +1,7 @@
 // A table as the page knows it: what `join` told, and every event since.
 import { Pace } from '../pace/pace.svelte';
+import { is_made } from '../mymaps/made';
+import { ready_to_draw } from '../mymaps/meet';
 import { History } from './history';
 import { why_refused } from './refused';
 import { BAD_PARAMS, Connection, NO_TABLE, NOT_NOW, NOT_YOURS, Refusal } from './connection';
@@ -134,9 +136,15 @@ export class Table {
     if (joined.at !== undefined) this.at = joined.at;
     this.set_clocks(joined.clocks);
     this.line = 'open';
-    if (joined.table.setup.map && !this.map) void this.ask('map', { id: joined.table.setup.map }).then((map) => (this.map = map));
+    if (joined.table.setup.map && !this.map) void this.find_map(joined.table.setup.map);
     if (joined.more) void this.catch_up();
     void this.ask_legal();
+  }
+
+  // One that somebody made is drawn here, too.
+  private async find_map(id: string): Promise<void> {
+    if (is_made(id)) await ready_to_draw(id, end_of(this.target.id)).catch(() => {});
+    this.map = await this.ask('map', { id });
   }
 
   private async catch_up(): Promise<void> {

@@ -102,7 +102,7 @@ export interface StartTile {
   rot?: number;
 }
 export interface Setup extends Partial<Mix> {
-  map?: string;
+  map?: string; // its id
   starts?: string[];
   start_tile?: StartTile;
   chips?: boolean | ChipRules; // true: the map's own
@@ -294,13 +294,16 @@ export interface SeatWish {
   kind: 'person' | 'computer';
   level?: string;
 }
-export interface TableWish {
-  setup: Setup;
+export interface TableWish<S = Setup> {
+  setup: S;
   seats: SeatWish[];
   public?: boolean;
   clock?: Clock;
   colour?: number;
 }
+
+// The same with its map: a file, as docs/maps.md tells.
+export type CarryingWish = TableWish<Omit<Setup, 'map'> & { map: object }>;
 
 // A table that goes on with a game after so many of its actions.
 export interface OnwardWish {
@@ -359,7 +362,7 @@ export interface Methods {
   hello: { params: { token?: string; name?: string }; result: Hello };
   lobby: { params: { state?: 'open' | 'playing' | 'over'; before?: number }; result: { tables: Summary[] } };
   games: { params: { tables: { table: string; invite?: string }[] }; result: { games: (Summary | null)[] } };
-  create: { params: TableWish | OnwardWish; result: Joined };
+  create: { params: TableWish | CarryingWish | OnwardWish; result: Joined };
   open: { params: { game: string }; result: Joined };
   join: { params: { table: string; invite?: string; key?: string; after?: number }; result: Joined };
   leave: { params: object; result: object };
@@ -367,6 +370,7 @@ export interface Methods {
   legal: { params: object; result: Legal };
   features: { params: object; result: Features };
   map: { params: { id: string }; result: MapOffer };
+  keep_map: { params: { map: object }; result: { id: string } };
   play: { params: { action: Action; at?: number }; result: Omit<Outcome, 'clocks'> & { number: number; at: number } };
   events: { params: { after: number }; result: { events: TableEvent[]; number: number; more: boolean } };
   sit: { params: { seat: number; colour?: number }; result: { invite?: string } };

@@ -1,4 +1,9 @@
 // The choice while it is being made, and what the server knows about it.
+import { is_made } from '../mymaps/made';
+import { read_text } from '../mymaps/map_file';
+import { meet, offer_of } from '../mymaps/meet';
+import { unpack } from '../mymaps/packed';
+import { map_trouble } from '../mymaps/trouble';
 import { nearest } from '../protocol/ends';
 import { Hall } from '../protocol/hall.svelte';
 import { reach } from '../protocol/reach.svelte';
@@ -8,13 +13,16 @@ import { faults, notes, type Fault, type Note } from './faults';
 import { BrokenLink, link_of, read_link } from './link';
 import { remembered } from './memory';
 import { count_of, mix_of, own_mix, sets_of, with_set, type Count } from './mix';
+import { t } from '../text/text.svelte';
 import { start_tile_of } from './sets';
 
 export class Draft {
   choice: Choice = $state(remembered());
   broken = $state(''); // what could not be read of the link that led here
+  broken_map = $state(''); // what is wrong with the map that the link brings
   private linked = false; // the choice came with a link
   private met = $state(false); // what the server offers is known
+  unpacking = $state(false); // a map that the link brings
   private spoilt = $state(''); // what became of a link that named what is not there
   maps: Record<string, MapOffer> = $state.raw({});
   readonly hall = new Hall(nearest);
@@ -25,7 +33,7 @@ export class Draft {
 
   // Whether the choice is to be remembered: that of a link only if all of it is good, or something else was chosen since.
   get keeps(): boolean {
-    const known = this.met && (!this.choice.map || this.map);
+    const known = this.met && !this.unpacking && (!this.choice.map || this.map);
     return !this.linked || (!!known && this.words !== this.spoilt);
   }
   private get words(): string {
@@ -102,15 +110,17 @@ export class Draft {
   async meet(): Promise<void> {
     const { levels, maps, sets } = await this.hall.ready;
     this.choice = with_levels(this.choice, levels);
-    if (this.choice.map && !maps.includes(this.choice.map)) this.refuse(this.choice.map, () => this.choose_map(maps[0] ?? ''));
+    if (this.choice.map && !is_made(this.choice.map) && !maps.includes(this.choice.map)) this.refuse(this.choice.map, () => this.choose_map(maps[0] ?? ''));
     for (const set of Object.keys(this.choice.tiles ?? {})) if (!sets.includes(set)) this.refuse(set, () => delete this.choice.tiles?.[set]);
     this.met = true;
   }
 
   async fetch_map(id: string): Promise<void> {
-    if (!id || this.maps[id] || !(await this.hall.ready).maps.includes(id)) return;
-    const map = await this.hall.ask('map', { id }).catch(() => null);
-    if (!map) return;
+    if (!id || this.maps[id]) return;
+    const { maps } = await this.hall.ready;
+    if (!is_made(id) && !maps.includes(id)) return;
+    const map = await (is_made(id) ? offer_of(id) : this.hall.ask('map', { id })).catch(() => null);
+    if (!map) return this.lose_map(id, maps);
     this.maps = { ...this.maps, [id]: map };
     if (this.choice.map === id) this.settle(map);
   }
@@ -128,12 +138,38 @@ export class Draft {
   }
 
   private follow(params: URLSearchParams): void {
+    const packed = params.get('m');
+    const words = new URLSearchParams(params);
+    words.delete('m');
     try {
-      this.choice = read_link(params);
+      if (packed !== null && words.has('map')) throw new BrokenLink('m');
+      this.choice = { ...read_link(words), ...(packed !== null && { map: '' }) };
       this.linked = true;
+      if (packed !== null) void this.unpack(packed);
     } catch (error) {
       this.broken = error instanceof BrokenLink ? error.word : String(error);
     }
+  }
+  // The rest of the link was chosen for its map.
+  private async unpack(packed: string): Promise<void> {
+    this.unpacking = true;
+    try {
+      const { id } = await meet(read_text(t('this_link'), await unpack(packed)), false);
+      this.choice.map = id;
+    } catch (error) {
+      this.broken_map = map_trouble(error as Error);
+      const { maps } = await this.hall.ready;
+      this.choose_map(maps[0] ?? '');
+      this.spoilt = this.words;
+    }
+    this.unpacking = false;
+  }
+  // Somebody's map that nobody has any more; one that was chosen here before needs no words.
+  private lose_map(id: string, maps: string[]): void {
+    if (!is_made(id) || this.choice.map !== id) return;
+    const another = () => this.choose_map(maps[0] ?? '');
+    if (this.linked) this.refuse(id, another);
+    else another();
   }
   private refuse(word: string, instead: () => void): void {
     this.broken = word;

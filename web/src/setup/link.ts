@@ -5,10 +5,11 @@ import { CHIP_RULES, first_choice, MOST_COPIES, MOST_MEEPLES, MOST_PLAYERS, TOWN
 import { RULES } from './expansions';
 import { MOST_DRAWN } from './mix';
 
-export function link_of(choice: Choice): URLSearchParams {
+// `map` stands for the map where its id is not enough.
+export function link_of(choice: Choice, map: Record<string, string> = { map: choice.map || 'none' }): URLSearchParams {
   const { clock, start_tile } = choice;
   return new URLSearchParams({
-    map: choice.map || 'none',
+    ...map,
     ...(choice.starts.length && { starts: choice.starts.join(',') }),
     ...(start_tile.at !== undefined && { start: start_tile.at }),
     ...(start_tile.rot !== undefined && { turn: String(start_tile.rot) }),

@@ -5,4 +5,5 @@ export interface Tab<Key extends string> {
   icon: IconName;
   label: string;
   badge?: number; // what is new there
+  counts?: string; // what the badge counts, if not messages
 }

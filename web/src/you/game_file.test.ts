@@ -14,5 +14,5 @@ test('a game file is taken; another one is refused with what is wrong', () => {
   expect(refused('[1]')).toMatchObject({ text: 'file_no_game', values: { key: 'format' } });
   expect(refused('null')).toMatchObject({ values: { key: 'format' } });
   expect(refused('{"format":"mappa-game","setup":{}}')).toMatchObject({ values: { key: 'actions' } });
-  expect(refused(' '.repeat(70_000))).toMatchObject({ text: 'file_large' });
+  expect(refused(' '.repeat(400_000))).toMatchObject({ text: 'file_large' });
 });

@@ -42,4 +42,5 @@ export const common: typeof english = {
   name_great_britain: 'Gran Bretanya',
   name_iberia: 'Península Ibèrica',
   your_games: 'Les teves partides',
+  studio: 'Estudi de mapes',
 };

@@ -1,6 +1,7 @@
 import { after } from './after';
 import { common } from './common';
 import { expansions } from './expansions';
+import { maps } from './maps';
 import { notices } from './notices';
 import { offline } from './offline';
 import { pace } from './pace';
@@ -17,6 +18,7 @@ import type { Texts } from '../forms';
 
 export const ca = {
   ...common,
+  ...maps,
   ...notices,
   ...offline,
   ...pace,

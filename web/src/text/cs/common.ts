@@ -41,4 +41,5 @@ export const common = {
   name_great_britain: 'Velká Británie',
   name_iberia: 'Pyrenejský poloostrov',
   your_games: 'Tvoje hry',
+  studio: 'Studio map',
 };

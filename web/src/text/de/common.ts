@@ -42,4 +42,5 @@ export const common: typeof english = {
   name_great_britain: 'Großbritannien',
   name_iberia: 'Iberische Halbinsel',
   your_games: 'Deine Spiele',
+  studio: 'Kartenstudio',
 };

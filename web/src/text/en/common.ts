@@ -41,4 +41,5 @@ export const common = {
   name_great_britain: 'Great Britain',
   name_iberia: 'Iberian Peninsula',
   your_games: 'Your games',
+  studio: 'Map studio',
 };

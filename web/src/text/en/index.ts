@@ -1,6 +1,7 @@
 import { after } from './after';
 import { common } from './common';
 import { expansions } from './expansions';
+import { maps } from './maps';
 import { notices } from './notices';
 import { offline } from './offline';
 import { pace } from './pace';
@@ -16,6 +17,7 @@ import { you } from './you';
 
 export const en = {
   ...common,
+  ...maps,
   ...notices,
   ...offline,
   ...pace,

@@ -42,4 +42,5 @@ export const common: typeof english = {
   name_great_britain: 'Gran Bretaña',
   name_iberia: 'Península ibérica',
   your_games: 'Tus partidas',
+  studio: 'Estudio de mapas',
 };

@@ -42,4 +42,5 @@ export const common: typeof english = {
   name_great_britain: 'Grande-Bretagne',
   name_iberia: 'Péninsule Ibérique',
   your_games: 'Tes parties',
+  studio: 'Studio de cartes',
 };

@@ -42,4 +42,5 @@ export const common: typeof english = {
   name_great_britain: 'Gran Bretagna',
   name_iberia: 'Penisola iberica',
   your_games: 'Le tue partite',
+  studio: 'Studio delle mappe',
 };

@@ -42,4 +42,5 @@ export const common: typeof english = {
   name_great_britain: 'Groot-Brittannië',
   name_iberia: 'Iberisch Schiereiland',
   your_games: 'Je spellen',
+  studio: 'Kaartenstudio',
 };

@@ -41,4 +41,5 @@ export const common = {
   name_great_britain: 'Wielka Brytania',
   name_iberia: 'Półwysep Iberyjski',
   your_games: 'Twoje gry',
+  studio: 'Studio map',
 };

@@ -42,4 +42,5 @@ export const common: typeof english = {
   name_great_britain: 'Grã-Bretanha',
   name_iberia: 'Península Ibérica',
   your_games: 'Os teus jogos',
+  studio: 'Estúdio de mapas',
 };

@@ -4,11 +4,11 @@
 #include <array>
 #include <string_view>
 
-namespace mappa::tables {
+namespace mappa::data {
 
 using Digest = std::array<unsigned char, 32>;
 
 Digest sha256(std::string_view text);
 Digest hmac_sha256(std::string_view key, std::string_view text);
 
-} // namespace mappa::tables
+} // namespace mappa::data

@@ -1,11 +1,11 @@
-#include "tables/sha256.h"
+#include "data/sha256.h"
 
 #include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <string>
 
-namespace mappa::tables {
+namespace mappa::data {
 
 namespace {
 
@@ -91,4 +91,4 @@ Digest hmac_sha256(std::string_view key, std::string_view text) {
   return sha256(outer.append(view_of(digest)));
 }
 
-} // namespace mappa::tables
+} // namespace mappa::data
