@@ -126,7 +126,7 @@ void Company::act() {
   Person& anyone = people_[random_.below(static_cast<uint32_t>(people_.size()))];
   if (!person) {
     listen(anyone, 20ms);
-    call(anyone, "legal"); // only so that a broken connection is noticed
+    attempt(anyone, "legal"); // only so that a broken connection is noticed
     return;
   }
   if (chance(20)) chat(anyone);
@@ -305,8 +305,15 @@ void Company::sit(Person& person) {
   }
 }
 
+// A server that has lost a table and does not know it yet tells what it knows: an earlier position, or that
+// the game has not begun.
 void Company::play(Person& person) {
-  const Json legal = call(person, "legal");
+  Json legal;
+  try {
+    legal = call(person, "legal");
+  } catch (const RpcError&) {
+    return listen(person, 20ms);
+  }
   const int at = legal["at"];
   const Json& actions = legal["actions"];
   if (at != witness_.at() || actions.empty()) return listen(person, 20ms); // an event is on its way
