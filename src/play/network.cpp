@@ -6,14 +6,14 @@ namespace mappa::play {
 
 namespace {
 
-constexpr int ONE = 1024;              // in which weights, and what layers pass on, are written
+constexpr int ONE = 128;               // as weights and the first layer are written
 constexpr int MOST_SUM = 16 * ONE - 1; // so that no sum of products overflows
 constexpr size_t OF_PLAYERS = FEATURE_STATEMENTS, OF_SUMS = OF_PLAYERS + PLAYER_STATEMENTS,
                  OF_RESULT = OF_SUMS + 2 * Network::WIDTH;
 
 using Layer = std::array<int32_t, Network::WIDTH>;
 
-void add(Layer& layer, const int16_t* row, int32_t times) {
+void add(Layer& layer, const int8_t* row, int32_t times) {
   for (size_t i = 0; i < layer.size(); ++i) layer[i] += times * row[i];
 }
 
@@ -47,8 +47,8 @@ std::array<double, MAX_PLAYERS> Network::correction(const Sight& sight, int play
     const PlayerSeen& own = sight.players[player];
     for (size_t i = 0; i < own.size; ++i) add(hidden, row(OF_PLAYERS + own.rows[i]), ONE);
     int32_t sum = 0;
-    for (size_t k = 0; k < WIDTH; ++k) sum += std::clamp(hidden[k] / ONE, 0, 2 * ONE) * row(OF_RESULT)[k];
-    points[player] = static_cast<double>(sum) / (ONE * ONE);
+    for (size_t k = 0; k < WIDTH; ++k) sum += std::clamp(hidden[k], 0, 2 * ONE * ONE) * row(OF_RESULT)[k];
+    points[player] = static_cast<double>(sum) / (ONE * ONE * ONE);
   }
   return points;
 }

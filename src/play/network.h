@@ -14,9 +14,9 @@ class Network {
 public:
   static constexpr size_t WIDTH = 32;
   static constexpr size_t ROWS = FEATURE_STATEMENTS + PLAYER_STATEMENTS + 2 * WIDTH + 1;
-  using Weights = std::array<int16_t, ROWS * WIDTH>;
+  using Weights = std::array<int8_t, ROWS * WIDTH>;
 
-  // Weights in 1024ths, row by row: of what is said of features, and of players; of the two sums over
+  // Weights in 128ths, row by row: of what is said of features, and of players; of the two sums over
   // features; of the result.
   explicit Network(const Weights& weights) : weights_(weights) {}
 
@@ -24,7 +24,7 @@ public:
   std::array<double, MAX_PLAYERS> correction(const Sight& sight, int players) const;
 
 private:
-  const int16_t* row(size_t i) const { return weights_.data() + i * WIDTH; }
+  const int8_t* row(size_t i) const { return weights_.data() + i * WIDTH; }
 
   const Weights& weights_;
 };

@@ -49,7 +49,7 @@ void ask_throughout(const Ruleset& rules, uint64_t seed, Answers& answers) {
 }
 
 constexpr std::array IN_THIS_ORDER{"benelux", "deutschland", "france", "great_britain", "iberia"};
-constexpr uint64_t EXPECTED_ANSWERS = 0xA761E9B5A84F7152u;
+constexpr uint64_t EXPECTED_ANSWERS = 0x296617DB17837531u;
 
 TEST(Expert, EveryBuildGivesTheSameAnswers) {
   Answers answers;
