@@ -9,6 +9,7 @@ namespace mappa::command {
 inline constexpr int FAILED = 1; // exit code: what was asked for could not be done
 inline constexpr int USAGE = 2;  // exit code: the command line is wrong
 
+void add_analyse(CLI::App& app);
 void add_bench(CLI::App& app);
 void add_engine(CLI::App& app);
 void add_ladder(CLI::App& app);
@@ -29,6 +30,7 @@ inline void add_commands(CLI::App& app) {
   add_map(app);
   add_engine(app);
   add_play(app);
+  add_analyse(app);
   add_serve(app);
   add_site(app);
   add_store(app);
