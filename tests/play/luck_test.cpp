@@ -117,11 +117,11 @@ TEST(Luck, TheTileThatClosesACityIsLuck) {
 TEST(Luck, AMatchToldWithoutItHasTheSameMeanAndLessSpread) {
   MatchOptions options;
   options.a.level = options.b.level = "hard";
-  options.games = 8;
-  options.luck = Foresight{.rounds = 3, .turns = 2};
-  const MatchResult result = play_match(base_game(2, 36), options);
+  options.games = 10;
+  options.luck = Foresight{.rounds = 2, .turns = 3};
+  const MatchResult result = play_match(base_game(2), options);
   EXPECT_LT(result.adjusted_deviation, result.deviation);
-  EXPECT_EQ(result.games, 8);
+  EXPECT_EQ(result.games, 10);
 }
 
 } // namespace
