@@ -25,11 +25,13 @@ struct RulerWishes {
   bool json = false;
 };
 
+using RowName = std::pair<int, std::string>; // in this order: kinds of games, players, phases, all
+
 struct Measured { // a decision, with the rows of the table that it counts for
   const RulerEntry* entry;
   const play::RulerDecision* decision;
   Position position;
-  std::vector<std::string> rows;
+  std::vector<RowName> rows;
 };
 
 std::vector<Measured> decisions_of(const RulerBook& book, const std::string& kind) {
@@ -40,12 +42,14 @@ std::vector<Measured> decisions_of(const RulerBook& book, const std::string& kin
     std::size_t played = 0;
     for (const play::RulerDecision& decision : entry.game.decisions) {
       for (; played < decision.after; ++played) apply(*entry.rules, p, entry.game.actions[played]);
-      const auto phase = static_cast<std::size_t>(play::phase_of(*entry.rules, p));
-      all.push_back(
-          {&entry,
-           &decision,
-           p,
-           {entry.kind, fmt::format("{} players", entry.rules->players), play::PHASE_NAME[phase], "all"}});
+      const auto phase = static_cast<int>(play::phase_of(*entry.rules, p));
+      all.push_back({&entry,
+                     &decision,
+                     p,
+                     {{0, entry.kind},
+                      {1, fmt::format("{} players", entry.rules->players)},
+                      {2 + phase, play::PHASE_NAME[static_cast<std::size_t>(phase)]},
+                      {5, "all"}}});
     }
   }
   return all;
@@ -72,40 +76,37 @@ std::vector<Loss> difference(const std::vector<Loss>& a, const std::vector<Loss>
 }
 
 struct RulerRow {
-  std::string name;
   std::vector<double> points, chance, outside;
 };
+using RulerRows = std::map<RowName, RulerRow>;
 
-// Those of the kinds of games first, then by players, by phase, and all.
-std::vector<RulerRow> rows_of(const std::vector<Measured>& decisions, const std::vector<Loss>& losses) {
-  std::vector<RulerRow> rows;
-  for (std::size_t by = 0; by < decisions.front().rows.size(); ++by)
-    for (std::size_t i = 0; i < decisions.size(); ++i) {
-      const std::string& name = decisions[i].rows[by];
-      auto row = std::ranges::find(rows, name, &RulerRow::name);
-      if (row == rows.end()) row = rows.insert(rows.end(), {name, {}, {}, {}});
-      row->points.push_back(losses[i].points);
-      row->chance.push_back(losses[i].chance);
-      row->outside.push_back(losses[i].outside);
+RulerRows rows_of(const std::vector<Measured>& decisions, const std::vector<Loss>& losses) {
+  RulerRows rows;
+  for (std::size_t i = 0; i < decisions.size(); ++i)
+    for (const RowName& name : decisions[i].rows) {
+      RulerRow& row = rows[name];
+      row.points.push_back(losses[i].points);
+      row.chance.push_back(losses[i].chance);
+      row.outside.push_back(losses[i].outside);
     }
   return rows;
 }
 
-Json rows_json(const std::vector<RulerRow>& rows) {
+Json rows_json(const RulerRows& rows) {
   const auto interval = [](const std::vector<double>& of) {
     const play::Interval found = play::mean_of(of);
     return Json::array({found.mean, found.low, found.high});
   };
   Json out = Json::object();
-  for (const RulerRow& row : rows)
-    out[row.name] = {{"decisions", row.points.size()},
-                     {"points", interval(row.points)},
-                     {"chance", interval(row.chance)},
-                     {"outside", play::mean_of(row.outside).mean}};
+  for (const auto& [name, row] : rows)
+    out[name.second] = {{"decisions", row.points.size()},
+                        {"points", interval(row.points)},
+                        {"chance", interval(row.chance)},
+                        {"outside", play::mean_of(row.outside).mean}};
   return out;
 }
 
-std::string rows_text(const std::string& title, const std::vector<RulerRow>& rows) {
+std::string rows_text(const std::string& title, const RulerRows& rows) {
   const auto told = [](const std::vector<double>& of, double times) {
     const play::Interval found = play::mean_of(of);
     return fmt::format("{:.3f} ({:.3f} to {:.3f})", found.mean * times, found.low * times,
@@ -113,9 +114,9 @@ std::string rows_text(const std::string& title, const std::vector<RulerRow>& row
   };
   std::string text = fmt::format("{}\n{:14} {:>9}  {:26} {:26} {}\n", title, "", "decisions", "points lost",
                                  "chance lost, %", "unforeseen, %");
-  for (const RulerRow& row : rows)
-    text += fmt::format("{:14} {:>9}  {:26} {:26} {:.1f}\n", row.name, row.points.size(), told(row.points, 1),
-                        told(row.chance, 100), 100 * play::mean_of(row.outside).mean);
+  for (const auto& [name, row] : rows)
+    text += fmt::format("{:14} {:>9}  {:26} {:26} {:.1f}\n", name.second, row.points.size(),
+                        told(row.points, 1), told(row.chance, 100), 100 * play::mean_of(row.outside).mean);
   return text;
 }
 
@@ -134,7 +135,7 @@ void ruler(RulerWishes wishes) {
   Json told;
   std::string text;
   const auto tell = [&](const std::string& key, const std::string& title, const std::vector<Loss>& losses) {
-    const std::vector<RulerRow> rows = rows_of(decisions, losses);
+    const RulerRows rows = rows_of(decisions, losses);
     told[key] = rows_json(rows);
     text += (text.empty() ? "" : "\n") + rows_text(title, rows);
   };

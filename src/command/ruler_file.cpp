@@ -121,7 +121,6 @@ void read_decision(const json& value, const Place& place, RulerEntry& entry, Pos
   const std::vector<Action>& actions = entry.game.actions;
   play::RulerDecision decision;
   Object object(value, place);
-  const std::size_t before = place.faults();
   decision.after = static_cast<std::size_t>(
       object.integer("after", static_cast<int>(played), static_cast<int>(actions.size()) - 1));
   decision.points = read_mean(object, "points");
@@ -129,7 +128,7 @@ void read_decision(const json& value, const Place& place, RulerEntry& entry, Pos
   const std::string mark = object.text("mark", 16);
   const json* lines = object.need_list("lines");
   object.no_other_keys();
-  if (place.faults() != before) return;
+  if (place.faults()) return;
   for (; played < decision.after; ++played) apply(rules, p, actions[played]);
   if (mark != mark_of(rules, p))
     return place.fault("the position is not the one of which the ruler was made{}", MAKE_ANEW);
@@ -154,13 +153,12 @@ void read_entry(const std::string& text, const Place& place, const data::Library
   entry.text = text;
   const json value = notation::parse_text(text);
   Object object(value, place);
-  const std::size_t before = place.faults();
   const int number = object.integer("game", 0, MOST_RULER_GAMES - 1);
   entry.kind = object.text("kind", data::MAX_PLAIN_NAME);
   const json* record = object.need("record");
   const json* decisions = object.need_list("decisions");
   object.no_other_keys();
-  if (place.faults() != before) return;
+  if (place.faults()) return;
   try {
     read_game(*record, library, entry);
   } catch (const std::exception& error) {
