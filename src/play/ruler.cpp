@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
+#include <functional>
+#include <span>
 
 namespace mappa::play {
 
@@ -15,6 +17,7 @@ struct Results { // of playouts, in their order: the same place, the same things
   std::vector<double> points, chance;
 
   size_t size() const { return points.size(); }
+  bool operator==(const Results&) const = default;
 };
 
 constexpr auto POINTS = [](const Results& of, size_t i) { return of.points[i]; };
@@ -109,27 +112,53 @@ void Ground::play(Contender& contender, int playouts) {
   }
 }
 
-// How many of the first ones are played on: those that are not clearly worse than the best, but two.
-size_t hopeful(const std::vector<Contender>& contenders, size_t most) {
-  constexpr double CLEARLY = 3; // standard errors
-  size_t hopeful = 2;
-  while (hopeful < most) {
-    const Mean less = behind(contenders[hopeful].results, contenders.front().results, MERIT);
-    if (less.mean > CLEARLY * less.error) break;
-    ++hopeful;
-  }
-  return hopeful;
-}
-
 // Before each stage the lines that are clearly worse are given up.
 struct Stage {
   int part;    // lines have so many playouts after it: of all, 1 / part
-  size_t most; // lines that are left
+  size_t most; // different lines that are left
 };
-constexpr std::array STAGES{Stage{64, SIZE_MAX}, Stage{16, 12}, Stage{4, 6}, Stage{1, 4}};
+// The first look is at all lines, since the evaluation overlooks some of the best; those that are left after
+// it are told. One that was not foreseen is played out as far as the third stage goes.
+constexpr std::array STAGES{Stage{256, SIZE_MAX}, Stage{64, 24}, Stage{16, 12}, Stage{4, 6}, Stage{1, 4}};
+constexpr size_t TOLD = 1, UNFORESEEN = 2;
 
 int playouts_of(const RulerEffort& effort, const Stage& stage) {
   return std::max(2, effort.playouts / stage.part);
+}
+
+// How many of the first ones are played on: those that are not clearly worse than the best, but two. Lines
+// with the same results come to the same and count as one.
+size_t hopeful(const std::vector<Contender>& lines, size_t live, size_t most) {
+  constexpr double CLEARLY = 3; // standard errors
+  size_t different = 0;
+  for (size_t i = 0; i < live; ++i) {
+    if (i == 0 || lines[i].results.size() == 0 || lines[i].results != lines[i - 1].results) ++different;
+    const Mean less = behind(lines[i].results, lines.front().results, MERIT);
+    if (different > most || (different > 2 && less.mean > CLEARLY * less.error)) return i;
+  }
+  return live;
+}
+
+// Lines with the same results so far, by enough playouts, are played on as one.
+void play_on(Ground& ground, std::span<Contender> lines, int playouts, size_t enough) {
+  Results before; // of the line before
+  for (size_t i = 0; i < lines.size(); ++i) {
+    const bool same = before.size() >= enough && lines[i].results == before;
+    before = lines[i].results;
+    if (same)
+      lines[i].results = lines[i - 1].results;
+    else
+      ground.play(lines[i], playouts);
+  }
+  std::ranges::stable_sort(lines, std::greater{}, &Contender::merit);
+}
+
+// Whether the best line and the next that does not come to the same are near each other.
+bool two_make_sense(const std::vector<Contender>& lines) {
+  constexpr double NEAR = 10; // points
+  const Results& best = lines.front().results;
+  const auto other = std::ranges::find_if(lines, [&](const Contender& c) { return c.results != best; });
+  return other != lines.end() && behind(other->results, best, POINTS).mean <= NEAR;
 }
 
 std::vector<Action> line_of(const Ruleset& rules, const Position& position, const Contestant& contestant,
@@ -149,19 +178,16 @@ std::vector<Action> line_of(const Ruleset& rules, const Position& position, cons
 
 RulerDecision value_lines(const Ruleset& rules, const Position& position, size_t after,
                           const RulerEffort& effort) {
-  constexpr double SENSIBLE = 10; // points that a line may be behind at first and still make sense
   Ground ground(rules, position, after, effort.turns);
   std::vector<Contender> lines = ground.contenders(static_cast<size_t>(effort.lines));
   if (lines.size() < 2) return {};
+  const auto enough = static_cast<size_t>(playouts_of(effort, STAGES[TOLD]));
   size_t live = lines.size();
-  for (const Stage& stage : STAGES) {
-    live = hopeful(lines, std::min(live, stage.most));
-    for (size_t i = 0; i < live; ++i) ground.play(lines[i], playouts_of(effort, stage));
-    std::stable_sort(lines.begin(), lines.begin() + static_cast<std::ptrdiff_t>(live),
-                     [](const Contender& a, const Contender& b) { return a.merit() > b.merit(); });
-    if (stage.part == STAGES.front().part &&
-        behind(lines[1].results, lines[0].results, POINTS).mean > SENSIBLE)
-      return {};
+  for (size_t stage = 0; stage < STAGES.size(); ++stage) {
+    live = hopeful(lines, live, STAGES[stage].most);
+    if (stage == TOLD) lines.resize(live);
+    play_on(ground, std::span(lines).first(live), playouts_of(effort, STAGES[stage]), enough);
+    if (stage == TOLD && !two_make_sense(lines)) return {};
   }
   const Results& best = lines.front().results;
   RulerDecision decision{after,
@@ -181,7 +207,7 @@ Loss loss_of(const Ruleset& rules, const Position& position, const RulerDecision
   if (known != decision.lines.end()) return {known->points.mean, known->chance.mean, false};
   Ground ground(rules, position, decision.after, effort.turns);
   Contender best{decision.lines.front().actions, {}};
-  for (Contender* each : {&line, &best}) ground.play(*each, playouts_of(effort, STAGES[1]));
+  for (Contender* each : {&line, &best}) ground.play(*each, playouts_of(effort, STAGES[UNFORESEEN]));
   return {behind(line.results, best.results, POINTS).mean, behind(line.results, best.results, WINNING).mean,
           true};
 }

@@ -34,7 +34,7 @@ struct RulerGame {
 struct RulerEffort {
   int playouts = 2048; // of each of the best lines
   int turns = 8;       // that are played on
-  int lines = 24;      // that are looked at, the best by the evaluation
+  int lines = 300;     // that are looked at, the best by the evaluation
   int decisions = 6;   // of a game, at most
 
   bool operator==(const RulerEffort&) const = default;
