@@ -12,7 +12,7 @@ using nlohmann::json;
 using testing::HasSubstr;
 
 // Little effort: what is told apart here is not who plays better.
-constexpr const char* LITTLE = " --playouts 4 --decisions 2";
+constexpr const char* LITTLE = " --playouts 4 --decisions 3";
 
 std::string unzipped(const std::string& file) {
   std::string text, piece(1 << 16, '\0');
@@ -84,7 +84,7 @@ TEST_F(Rulers, are_gone_on_with_after_an_interruption) {
 
 TEST_F(Rulers, are_not_gone_on_with_in_another_way) {
   const std::string copy = file("copy.jsonl", text);
-  for (const char* other : {" --playouts 4 --decisions 3", " --playouts 4 --decisions 2 --seed 2"}) {
+  for (const char* other : {" --playouts 4 --decisions 2", " --playouts 4 --decisions 3 --seed 2"}) {
     const Said said = run_mappa("ruler make " + copy + " --games 4" + other);
     EXPECT_EQ(said.code, 1);
     EXPECT_THAT(said.err, HasSubstr("copy.jsonl: was made with another seed or effort"));
@@ -123,7 +123,7 @@ TEST_F(Rulers, tell_two_players_apart) {
 // A ruler of one decision, in which each line is said to lose its number.
 TEST_F(Rulers, who_plays_the_best_line_loses_nothing) {
   json one = game(1);
-  one["decisions"].erase(1);
+  one["decisions"] = json::array({game(1)["decisions"][0]});
   json& lines = one["decisions"][0]["lines"];
   for (std::size_t i = 0; i < lines.size(); ++i) lines[i]["points"] = {i, 0};
   const auto lost = [&] {
@@ -194,7 +194,7 @@ TEST_F(Rulers, with_spoilt_games_are_refused) {
 }
 
 TEST_F(Rulers, with_spoilt_decisions_are_refused) {
-  ASSERT_EQ(game(1)["decisions"].size(), 2u);
+  ASSERT_GE(game(1)["decisions"].size(), 2u);
   const auto fault = [](const std::string& where, const json& value) {
     json spoilt = game(1);
     spoilt[json::json_pointer("/decisions/1/" + where)] = value;
