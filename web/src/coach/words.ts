@@ -21,7 +21,7 @@ export const percent = (chance: number): string => `${number(Math.round(chance *
 // Lists of plural forms go by whole and broken numbers alike.
 export function ahead_words(lead: number): string {
   const n = Math.abs(tenths(lead));
-  return n === 0 ? t('account_even') : t(lead > 0 ? 'account_ahead' : 'account_behind', { n, points: n });
+  return n === 0 ? t('account_even') : t(lead > 0 ? 'account_ahead' : 'account_behind', { n });
 }
 
 // Null: a reason that this page does not know.
