@@ -26,8 +26,12 @@ export class Coaching {
   }
 
   readonly costly: Costly[] = $derived(costly_of(this.reviewing?.turns ?? [], this.who));
-  // The decision that is pending at this moment.
-  readonly judged: Decided | null = $derived(decisions_of(this.reviewing?.turns ?? []).find(({ at }) => at === this.replay.at) ?? null);
+  // The decision of this moment: it may go on for several actions.
+  readonly judged: Decided | null = $derived(decisions_of(this.reviewing?.turns ?? []).find(({ at, played }) => at <= this.replay.at && this.replay.at < at + Math.max(1, played.length)) ?? null);
+  // Nothing of it has been done yet.
+  get pending(): boolean {
+    return this.judged?.at === this.replay.at;
+  }
 
   next(way: 1 | -1): Costly | undefined {
     return next_costly(this.costly, this.replay.at, way);

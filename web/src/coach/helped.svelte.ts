@@ -37,7 +37,7 @@ export class Helped implements Game {
 
   // There is something to ask about.
   get offered(): boolean {
-    return !!this.table.info?.coach && this.table.deciding !== null && !!this.table.legal;
+    return !!this.table.info?.coach && this.table.deciding !== null && !!this.table.legal && this.table.legal.decision?.kind !== 'chip'; // of which nobody knows anything
   }
   get looking(): boolean {
     return this.checking;
@@ -65,7 +65,7 @@ export class Helped implements Game {
 
   async play(action: Action): Promise<boolean> {
     const { at, info, legal } = this.table;
-    if (info?.coach === 'training' && (legal?.actions.length ?? 0) > 1) {
+    if (info?.coach === 'training' && this.offered && (legal?.actions.length ?? 0) > 1) {
       this.checking = true;
       const judged = await this.table.peek('warn', { at, action }); // a coach without an answer stops nobody
       this.checking = false;

@@ -16,7 +16,7 @@ export function signed_percent(chance: number): string {
   const round = Math.round(chance * 100);
   return `${round > 0 ? '+' : round < 0 ? '−' : ''}${percent(Math.abs(chance))}`;
 }
-export const percent = (chance: number): string => `${number(Math.round(chance * 100))} %`;
+export const percent = (chance: number): string => `${number(Math.round(chance * 100))}\u00a0%`;
 
 // Lists of plural forms go by whole and broken numbers alike.
 export function ahead_words(lead: number): string {
