@@ -75,32 +75,32 @@ test('in training a mistake is warned of before it is made', async ({ page }) =>
   await expect(page.locator('[data-coach=training]')).toBeVisible();
   await page.locator('[data-begin]').click();
   const pick = chance(3);
+  const main = page.locator('main');
   const again = page.locator('[data-think-again]');
-  const asked = page.locator('[data-decision=tile]');
-  const tile = async () => {
+  const tile = page.locator('[data-decision=tile]');
+  const other = (before: string) => page.locator(`main:not([data-at="${before}"])`);
+  // Laid anywhere, and no figures: some of it costs a lot.
+  let key = '';
+  while (!(await again.isVisible())) {
+    await expect(page.locator('[data-decision]')).toBeVisible(LONG);
     await at_rest(page);
-    const marks = await page.locator('[data-mark]').count();
-    for (let i = pick(marks); i >= 0; --i) await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-  };
-  // Laid anywhere, some tile costs a lot.
-  await expect(async () => {
-    await expect(asked.or(page.locator('[data-decision=figure]'))).toBeVisible();
-    if (await asked.isVisible()) await tile();
-    else await page.keyboard.press('Escape');
-    await expect(again).toBeVisible({ timeout: 6000 });
-  }).toPass(LONG);
-  const before = await page.locator('main').getAttribute('data-at');
+    const before = (await main.getAttribute('data-at'))!;
+    key = (await tile.isVisible()) ? 'Enter' : 'Escape';
+    for (let i = key === 'Enter' ? pick(await page.locator('[data-mark]').count()) : -1; i >= 0; --i) await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
+    await expect(again.or(other(before)).first()).toBeVisible(LONG);
+  }
+  const before = (await main.getAttribute('data-at'))!;
   await expect(page.getByRole('alertdialog')).toContainText('perdu');
   await expect(page.locator('[data-told=best]')).toBeVisible();
+  await expect(again).toBeFocused();
   expect(await violations(page)).toEqual([]);
   await again.click();
   await expect(page.locator('[data-decision]')).toBeVisible();
-  expect(await page.locator('main').getAttribute('data-at')).toBe(before);
-  await page.keyboard.press('Enter'); // the same again, or passed again
-  if (!(await again.isVisible({ timeout: 6000 }).catch(() => false))) await page.keyboard.press('Escape');
-  await page.locator('[data-anyway]').click();
-  await expect(page.locator('main')).not.toHaveAttribute('data-at', before!);
+  await expect(main).toHaveAttribute('data-at', before);
+  await page.keyboard.press(key); // the same again
+  await page.locator('[data-anyway]').click(LONG);
+  await expect(other(before)).toBeVisible();
 });
 
 test.describe('on a phone, in German, by night', () => {

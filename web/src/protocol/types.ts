@@ -366,7 +366,7 @@ export interface Advice {
 // What the coach says of decisions. Leads and what is lost are points: one's own final score less the best of the others'.
 export type Verdict = 'best' | 'good' | 'inaccuracy' | 'mistake' | 'blunder';
 export type Why =
-  | 'closes' | 'closes_for' | 'few_tiles' | 'no_tile' | 'blocks' | 'last_meeple' | 'idle_meeple' | 'returns' | 'stuck' | 'field_taken' | 'farmer'
+  | 'closes' | 'closes_for' | 'few_tiles' | 'no_tile' | 'blocks' | 'last_meeple' | 'idle_meeple' | 'returns' | 'field_taken' | 'farmer'
   | 'farmer_grows' | 'shares' | 'takes_over' | 'threatens' | 'leaves' | 'grows' | 'feeds' | 'chip' | 'postman' | 'goods';
 export interface Reason {
   why: Why;
