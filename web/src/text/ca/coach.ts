@@ -3,8 +3,8 @@ import type { coach as english } from '../en/coach';
 export const coach: typeof english = {
   coach: 'Entrenador',
   coach_none: 'cap',
-  coach_hints: 'Pistes',
-  coach_training: 'Pràctica',
+  coach_hints: 'pistes',
+  coach_training: 'pràctica',
   coach_none_line: 'Tothom juga sense ajuda.',
   coach_hints_line: 'Amb un botó veus la millor jugada, i per què ho és.',
   coach_training_line: 'Pistes, i un avís abans d’una jugada que et costa molt.',
@@ -49,6 +49,7 @@ export const coach: typeof english = {
   costly_next: 'La decisió següent (M)',
   costly_before: 'La decisió anterior (Maj M)',
   line_played: 'Jugat',
+  line_yours: 'La teva jugada',
   line_better: 'Millor',
   line_best: 'Jugat, i el millor',
   turned_else: 'girada d’una altra manera',
@@ -80,7 +81,7 @@ export const coach: typeof english = {
   why_leaves: 'als altres els basta una lloseta: {what}, {points}',
   why_grows: '{what}: val més, {points}',
   why_feeds: 'ajuda un altre: {what}, val més, {points}',
-  why_chip: 'una fitxa: {points}',
+  why_chip: 'una fitxa',
   why_postman: 'es fa servir el carter',
   why_goods: { one: '{n} fitxa de mercaderies', other: '{n} fitxes de mercaderies' },
 };

@@ -2,8 +2,8 @@
 export const coach = {
   coach: 'Trenér',
   coach_none: 'žádný',
-  coach_hints: 'Rady',
-  coach_training: 'Trénink',
+  coach_hints: 'rady',
+  coach_training: 'trénink',
   coach_none_line: 'Každý hraje bez pomoci.',
   coach_hints_line: 'Jedním tlačítkem uvidíš nejlepší tah a proč je nejlepší.',
   coach_training_line: 'Rady a varování před tahem, který tě hodně stojí.',
@@ -48,6 +48,7 @@ export const coach = {
   costly_next: 'Další z těchto rozhodnutí (M)',
   costly_before: 'Předchozí rozhodnutí (Shift M)',
   line_played: 'Zahráno',
+  line_yours: 'Tvůj tah',
   line_better: 'Lepší',
   line_best: 'Zahráno nejlépe',
   turned_else: 'jinak otočená',
@@ -79,7 +80,7 @@ export const coach = {
   why_leaves: 'ostatním stačí jedna kartička: {what}, {points}',
   why_grows: '{what}: má větší cenu, {points}',
   why_feeds: 'pomáhá někomu jinému: {what}, má větší cenu, {points}',
-  why_chip: 'žeton: {points}',
+  why_chip: 'žeton',
   why_postman: 'pošťák je použit',
   why_goods: { one: '{n} žeton zboží', few: '{n} žetony zboží', other: '{n} žetonů zboží' },
 };

@@ -49,6 +49,7 @@ export const coach: typeof english = {
   costly_next: 'Nächste dieser Entscheidungen (M)',
   costly_before: 'Die Entscheidung davor (Umschalt M)',
   line_played: 'Gespielt',
+  line_yours: 'Dein Zug',
   line_better: 'Besser',
   line_best: 'Gespielt und am besten',
   turned_else: 'anders gedreht',
@@ -80,7 +81,7 @@ export const coach: typeof english = {
   why_leaves: 'anderen genügt ein Plättchen: {what}, {points}',
   why_grows: '{what}: mehr wert um {points}',
   why_feeds: 'hilft jemand anderem: {what}, mehr wert um {points}',
-  why_chip: 'ein Chip: {points}',
+  why_chip: 'ein Chip',
   why_postman: 'der Postbote wird genutzt',
   why_goods: { one: '{n} Warenmarke', other: '{n} Warenmarken' },
 };

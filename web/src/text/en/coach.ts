@@ -1,9 +1,9 @@
 // Words of the coach: before, during and after a game.
 export const coach = {
   coach: 'Coach',
-  coach_none: 'None',
-  coach_hints: 'Hints',
-  coach_training: 'Training',
+  coach_none: 'none',
+  coach_hints: 'hints',
+  coach_training: 'training',
   coach_none_line: 'Everybody plays on their own.',
   coach_hints_line: 'At the press of a button you see the best move, and why it is best.',
   coach_training_line: 'Hints, and a warning before a move that costs you a lot.',
@@ -48,6 +48,7 @@ export const coach = {
   costly_next: 'Next of these decisions (M)',
   costly_before: 'The decision before (Shift M)',
   line_played: 'Played',
+  line_yours: 'Your move',
   line_better: 'Better',
   line_best: 'Played, and best',
   turned_else: 'turned another way',
@@ -56,7 +57,7 @@ export const coach = {
   hint_key: 'Hint (H)',
   hint_asking: 'The coach is thinking …',
   hint_close: 'Hide the hint',
-  hint_line: '{lead} expected after it, chance to win {chance}',
+  hint_line: 'expected after it: {lead}, chance to win {chance}',
   warn_checking: 'The coach looks at your move …',
   warn_title: 'Sure about that?',
   warn_again: 'Think again',
@@ -79,7 +80,7 @@ export const coach = {
   why_leaves: 'one tile is enough for others: {what}, {points}',
   why_grows: '{what}: worth more by {points}',
   why_feeds: 'helps somebody else: {what}, worth more by {points}',
-  why_chip: 'a chip: {points}',
+  why_chip: 'a chip',
   why_postman: 'the postman is used',
   why_goods: { one: '{n} goods token', other: '{n} goods tokens' },
 };

@@ -3,8 +3,8 @@ import type { coach as english } from '../en/coach';
 export const coach: typeof english = {
   coach: 'Entrenador',
   coach_none: 'ninguno',
-  coach_hints: 'Pistas',
-  coach_training: 'Práctica',
+  coach_hints: 'pistas',
+  coach_training: 'práctica',
   coach_none_line: 'Cada cual juega por su cuenta.',
   coach_hints_line: 'Con un botón ves la mejor jugada y por qué lo es.',
   coach_training_line: 'Pistas, y un aviso antes de una jugada que te cuesta mucho.',
@@ -49,6 +49,7 @@ export const coach: typeof english = {
   costly_next: 'La siguiente decisión (M)',
   costly_before: 'La decisión anterior (Mayús M)',
   line_played: 'Jugado',
+  line_yours: 'Tu jugada',
   line_better: 'Mejor',
   line_best: 'Jugado, y lo mejor',
   turned_else: 'girada de otra forma',
@@ -80,7 +81,7 @@ export const coach: typeof english = {
   why_leaves: 'a otros les basta una loseta: {what}, {points}',
   why_grows: '{what}: vale más, {points}',
   why_feeds: 'ayuda a otro: {what}, vale más, {points}',
-  why_chip: 'una ficha: {points}',
+  why_chip: 'una ficha',
   why_postman: 'se usa el cartero',
   why_goods: { one: '{n} ficha de mercancías', other: '{n} fichas de mercancías' },
 };

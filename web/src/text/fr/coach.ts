@@ -3,8 +3,8 @@ import type { coach as english } from '../en/coach';
 export const coach: typeof english = {
   coach: 'Entraîneur',
   coach_none: 'aucun',
-  coach_hints: 'Conseils',
-  coach_training: 'Entraînement',
+  coach_hints: 'conseils',
+  coach_training: 'entraînement',
   coach_none_line: 'Chacun joue sans aide.',
   coach_hints_line: 'Un bouton te montre le meilleur coup, et pourquoi.',
   coach_training_line: 'Des conseils, et un avertissement avant un coup qui te coûte cher.',
@@ -49,6 +49,7 @@ export const coach: typeof english = {
   costly_next: 'La décision suivante (M)',
   costly_before: 'La décision précédente (Maj M)',
   line_played: 'Joué',
+  line_yours: 'Ton coup',
   line_better: 'Mieux',
   line_best: 'Joué, et le meilleur',
   turned_else: 'tournée autrement',
@@ -80,7 +81,7 @@ export const coach: typeof english = {
   why_leaves: 'une tuile suffit aux autres : {what}, {points}',
   why_grows: '{what} : vaut plus, {points}',
   why_feeds: 'aide un autre : {what}, vaut plus, {points}',
-  why_chip: 'un jeton : {points}',
+  why_chip: 'un jeton',
   why_postman: 'le facteur est utilisé',
   why_goods: { one: '{n} jeton de marchandises', other: '{n} jetons de marchandises' },
 };

@@ -3,8 +3,8 @@ import type { coach as english } from '../en/coach';
 export const coach: typeof english = {
   coach: 'Allenatore',
   coach_none: 'nessuno',
-  coach_hints: 'Consigli',
-  coach_training: 'Allenamento',
+  coach_hints: 'consigli',
+  coach_training: 'allenamento',
   coach_none_line: 'Ognuno gioca senza aiuto.',
   coach_hints_line: 'Con un pulsante vedi la mossa migliore, e perché lo è.',
   coach_training_line: 'Consigli, e un avviso prima di una mossa che ti costa molto.',
@@ -49,6 +49,7 @@ export const coach: typeof english = {
   costly_next: 'La decisione seguente (M)',
   costly_before: 'La decisione precedente (Maiusc M)',
   line_played: 'Giocato',
+  line_yours: 'La tua mossa',
   line_better: 'Meglio',
   line_best: 'Giocato, ed è il meglio',
   turned_else: 'girata in altro modo',
@@ -80,7 +81,7 @@ export const coach: typeof english = {
   why_leaves: 'agli altri basta una tessera: {what}, {points}',
   why_grows: '{what}: vale di più, {points}',
   why_feeds: 'aiuta un altro: {what}, vale di più, {points}',
-  why_chip: 'un gettone: {points}',
+  why_chip: 'un gettone',
   why_postman: 'si usa il postino',
   why_goods: { one: '{n} segnalino merce', other: '{n} segnalini merce' },
 };

@@ -3,8 +3,8 @@ import type { coach as english } from '../en/coach';
 export const coach: typeof english = {
   coach: 'Trainer',
   coach_none: 'geen',
-  coach_hints: 'Tips',
-  coach_training: 'Oefenen',
+  coach_hints: 'tips',
+  coach_training: 'oefenen',
   coach_none_line: 'Iedereen speelt zonder hulp.',
   coach_hints_line: 'Met één druk op de knop zie je de beste zet, en waarom.',
   coach_training_line: 'Tips, en een waarschuwing voor een zet die je veel kost.',
@@ -49,6 +49,7 @@ export const coach: typeof english = {
   costly_next: 'De volgende beslissing (M)',
   costly_before: 'De vorige beslissing (Shift M)',
   line_played: 'Gespeeld',
+  line_yours: 'Jouw zet',
   line_better: 'Beter',
   line_best: 'Gespeeld, en het beste',
   turned_else: 'anders gedraaid',
@@ -80,7 +81,7 @@ export const coach: typeof english = {
   why_leaves: 'anderen hebben genoeg aan één tegel: {what}, {points}',
   why_grows: '{what}: meer waard, {points}',
   why_feeds: 'helpt een ander: {what}, meer waard, {points}',
-  why_chip: 'een fiche: {points}',
+  why_chip: 'een fiche',
   why_postman: 'de postbode wordt gebruikt',
   why_goods: { one: '{n} goederenfiche', other: '{n} goederenfiches' },
 };

@@ -2,8 +2,8 @@
 export const coach = {
   coach: 'Trener',
   coach_none: 'brak',
-  coach_hints: 'Wskazówki',
-  coach_training: 'Trening',
+  coach_hints: 'wskazówki',
+  coach_training: 'trening',
   coach_none_line: 'Każdy gra bez pomocy.',
   coach_hints_line: 'Jednym przyciskiem zobaczysz najlepszy ruch i dlaczego jest najlepszy.',
   coach_training_line: 'Wskazówki oraz ostrzeżenie przed ruchem, który dużo kosztuje.',
@@ -48,6 +48,7 @@ export const coach = {
   costly_next: 'Następna z tych decyzji (M)',
   costly_before: 'Poprzednia decyzja (Shift M)',
   line_played: 'Zagrano',
+  line_yours: 'Twój ruch',
   line_better: 'Lepiej',
   line_best: 'Zagrano najlepiej',
   turned_else: 'inaczej obrócony',
@@ -79,7 +80,7 @@ export const coach = {
   why_leaves: 'innym wystarczy jeden kafelek: {what}, {points}',
   why_grows: '{what}: więcej warte, {points}',
   why_feeds: 'pomaga komuś innemu: {what}, więcej warte, {points}',
-  why_chip: 'żeton: {points}',
+  why_chip: 'żeton',
   why_postman: 'listonosz jest użyty',
   why_goods: { one: '{n} znacznik towarów', few: '{n} znaczniki towarów', many: '{n} znaczników towarów', other: '{n} znacznika towarów' },
 };

@@ -3,8 +3,8 @@ import type { coach as english } from '../en/coach';
 export const coach: typeof english = {
   coach: 'Treinador',
   coach_none: 'nenhum',
-  coach_hints: 'Dicas',
-  coach_training: 'Treino',
+  coach_hints: 'dicas',
+  coach_training: 'treino',
   coach_none_line: 'Cada um joga sem ajuda.',
   coach_hints_line: 'Com um botão vês a melhor jogada, e porquê.',
   coach_training_line: 'Dicas, e um aviso antes de uma jogada que te custa muito.',
@@ -49,6 +49,7 @@ export const coach: typeof english = {
   costly_next: 'A decisão seguinte (M)',
   costly_before: 'A decisão anterior (Shift M)',
   line_played: 'Jogado',
+  line_yours: 'A tua jogada',
   line_better: 'Melhor',
   line_best: 'Jogado, e o melhor',
   turned_else: 'virada de outra forma',
@@ -80,7 +81,7 @@ export const coach: typeof english = {
   why_leaves: 'aos outros basta uma peça: {what}, {points}',
   why_grows: '{what}: vale mais, {points}',
   why_feeds: 'ajuda outro: {what}, vale mais, {points}',
-  why_chip: 'uma ficha: {points}',
+  why_chip: 'uma ficha',
   why_postman: 'usa-se o carteiro',
   why_goods: { one: '{n} ficha de mercadorias', other: '{n} fichas de mercadorias' },
 };
