@@ -4,6 +4,7 @@
 #include "game/rules/chip_places.h"
 #include "play/pondering.h"
 #include "play/projection.h"
+#include "play/reach.h"
 #include "rule_sets.h"
 
 #include <bit>
@@ -241,6 +242,23 @@ TEST(Expert, ThinksAsMuchAsItMay) {
   EXPECT_GT(suggest(rules, position, "expert", 1, effort).lines.front().visits, few);
   effort.time_ms = 1;
   EXPECT_TRUE(is_legal(rules, position, suggest(rules, position, "expert", 1, effort).action));
+}
+
+TEST(Expert, LooksFartherWithMoreEffort) {
+  Reach before(1);
+  EXPECT_EQ(before.depth, Reach::SHALLOW);
+  for (int playouts = Effort{}.playouts; playouts < 100'000; playouts *= 2) {
+    const Reach reach(playouts);
+    if (playouts > Effort{}.playouts) {
+      EXPECT_GT(reach.depth, before.depth);
+      EXPECT_GT(reach.candidates, before.candidates);
+    }
+    EXPECT_EQ(reach.turns(0, 5), Reach::SHALLOW);
+    EXPECT_EQ(reach.turns(4, 5), reach.depth);
+    EXPECT_EQ(reach.turns(0, 1), reach.depth) << "the only phase is the last one";
+    before = reach;
+    if (reach.depth == Reach::DEEPEST) break;
+  }
 }
 
 TEST(Expert, Ponders) {
