@@ -74,9 +74,10 @@ public:
 
 private:
   void choose_candidates();
+  size_t playouts() const;
   void play_phase(size_t phase, size_t phases);
-  size_t play_rounds(size_t rounds, int turns);
-  Played play_on(const Candidate& candidate, size_t round, int turns, Evaluation& evaluation) const;
+  size_t play_rounds(size_t rounds);
+  Played play_on(const Candidate& candidate, size_t round, Evaluation& evaluation) const;
   bool must_answer() const {
     return effort_.stopped() || (effort_.time_ms && since_.ms() >= effort_.time_ms);
   }
@@ -117,12 +118,12 @@ void Search::choose_candidates() {
 
 // The same round has the same hidden things for every candidate, so that they differ by merit and not by
 // luck.
-Played Search::play_on(const Candidate& candidate, size_t round, int turns, Evaluation& evaluation) const {
+Played Search::play_on(const Candidate& candidate, size_t round, Evaluation& evaluation) const {
   Random random{seed_ + 0x9E3779B97F4A7C15u * (round + 1)};
   Position p = position_;
   hide(rules_, p, random);
   evaluation.look(p);
-  const int last = p.turn + turns;
+  const int last = p.turn + reach_.turns;
   follow(rules_, p, {candidate.line.actions.data(), candidate.line.size});
   Played played;
   while (p.decision != Decision::Over && p.turn <= last) {
@@ -136,26 +137,29 @@ Played Search::play_on(const Candidate& candidate, size_t round, int turns, Eval
   return played;
 }
 
+// What is asked for are playouts of few turns; one of twice as many counts twice.
+size_t Search::playouts() const {
+  const int turns = std::max(Reach::SHALLOW, std::min(reach_.turns, position_.stack_size + 1));
+  return static_cast<size_t>(int64_t{effort_.playouts} * Reach::SHALLOW / turns);
+}
+
 // Rounds with the live candidates, until this phase's share of the effort is spent; then the worse half of
 // them is given up. With a time, the first batch shows how many more rounds there is time for: the threads
 // seldom wait for one another.
 void Search::play_phase(size_t phase, size_t phases) {
-  const int turns = std::min(reach_.turns(phase, phases), position_.stack_size + 1);
   if (effort_.time_ms) {
     const double until = effort_.time_ms * static_cast<double>(phase + 1) / static_cast<double>(phases);
     const size_t few = (crew_.size() + live_ - 1) / live_;
     for (size_t rounds = few; !must_answer();) {
       const double before = since_.ms();
-      rounds = play_rounds(rounds, turns);
+      rounds = play_rounds(rounds);
       const double now = since_.ms(), left = until - now;
       if (left <= 0) break;
       rounds = std::max(few, static_cast<size_t>(static_cast<double>(rounds) * left / (now - before)));
     }
   } else {
-    const uint64_t all =
-        static_cast<uint64_t>(effort_.playouts) * Reach::SHALLOW / static_cast<uint64_t>(turns);
-    const size_t rounds = static_cast<size_t>(all / phases / live_) + 1;
-    for (size_t played = 0; played < rounds && !must_answer();) played += play_rounds(rounds - played, turns);
+    const size_t rounds = playouts() / phases / live_ + 1;
+    for (size_t played = 0; played < rounds && !must_answer();) played += play_rounds(rounds - played);
   }
   std::stable_sort(candidates_.begin(), candidates_.begin() + static_cast<std::ptrdiff_t>(live_),
                    [](const Candidate& a, const Candidate& b) { return a.mean() > b.mean(); });
@@ -164,13 +168,13 @@ void Search::play_phase(size_t phase, size_t phases) {
 
 // As many of them as are kept at once, and tells how many those are. Results are added up in the order of the
 // rounds, so that the number of threads makes no difference; rounds that had to be broken off do not count.
-size_t Search::play_rounds(size_t rounds, int turns) {
+size_t Search::play_rounds(size_t rounds) {
   constexpr size_t AT_ONCE = 4096; // playouts whose results are kept until all of them are played
   rounds = std::min(rounds, std::max(size_t{1}, AT_ONCE / live_));
   std::vector<Played> played(rounds * live_);
   crew_.share(played.size(), [&](size_t i, size_t member) {
     if (must_answer()) return;
-    played[i] = play_on(candidates_[i % live_], rounds_ + i / live_, turns, evaluations_[member]);
+    played[i] = play_on(candidates_[i % live_], rounds_ + i / live_, evaluations_[member]);
   });
   rounds_ += rounds;
   for (auto round = played.begin(); round != played.end(); round += static_cast<std::ptrdiff_t>(live_)) {
