@@ -55,10 +55,10 @@ std::vector<Kind> kinds_of_games() {
 TEST(Review, AResultIsTheStartAndLuckAndSkillAndTheRestExactly) {
   for (const Kind& kind : kinds_of_games()) {
     Course course = some_course(kind.rules, 3);
-    constexpr size_t ENOUGH = 60; // actions of a long game
-    if (course.actions.size() > ENOUGH) {
-      course.positions.erase(course.positions.begin() + 1, course.positions.end() - ENOUGH - 1);
-      course.actions.erase(course.actions.begin(), course.actions.end() - ENOUGH);
+    constexpr size_t LONG_GAME = 60; // actions of a long game
+    if (course.actions.size() > LONG_GAME) {
+      course.positions.erase(course.positions.begin() + 1, course.positions.end() - LONG_GAME - 1);
+      course.actions.erase(course.actions.begin(), course.actions.end() - LONG_GAME);
       course.positions.erase(course.positions.begin());
     }
     const std::vector<TurnReview> turns = review_all(kind.rules, course);
