@@ -17,6 +17,7 @@ void add_map(CLI::App& app);
 void add_match(CLI::App& app);
 void add_perft(CLI::App& app);
 void add_play(CLI::App& app);
+void add_puzzles(CLI::App& app);
 void add_render(CLI::App& app);
 void add_serve(CLI::App& app);
 void add_site(CLI::App& app);
@@ -37,6 +38,7 @@ inline void add_commands(CLI::App& app) {
   add_match(app);
   add_ladder(app);
   add_tune(app);
+  add_puzzles(app);
   add_bench(app);
   add_perft(app);
 }
