@@ -20,8 +20,8 @@ using notation::legal_actions;
 
 namespace {
 
-constexpr const char* FORMAT = "mappa-puzzles";
-constexpr int VERSION = 1;
+constexpr const char* FILE_FORMAT = "mappa-puzzles";
+constexpr int FILE_VERSION = 1;
 constexpr int MOST_POINTS = 500;
 constexpr int MOST_SEED = 1'000'000'000;
 
@@ -73,9 +73,9 @@ Ruleset rules_with(json setup, uint64_t seed, const data::Library& library) {
 }
 
 // Reads a file game by game; what is wrong is thrown at once, with its place.
-class Reader {
+class PuzzleReader {
 public:
-  Reader(const std::string& file, const data::Library& library)
+  PuzzleReader(const std::string& file, const data::Library& library)
       : file_(file), library_(library), value_(data::parse_json(data::read_text(file), file)) {}
 
   PuzzleFile read();
@@ -95,11 +95,11 @@ private:
   play::Line line_, best_; // on the way through the ways, and the first that loses nothing
 };
 
-PuzzleFile Reader::read() {
+PuzzleFile PuzzleReader::read() {
   Object object(value_, Place(faults_, file_));
-  if (const json* format = object.need("format"); format && *format != FORMAT)
-    object.place().fault("\"format\" is {}, not \"{}\"", shown(*format), FORMAT);
-  object.integer("version", VERSION, VERSION);
+  if (const json* format = object.need("format"); format && *format != FILE_FORMAT)
+    object.place().fault("\"format\" is {}, not \"{}\"", shown(*format), FILE_FORMAT);
+  object.integer("version", FILE_VERSION, FILE_VERSION);
   puzzles_.next = static_cast<uint64_t>(object.integer("next", 1, MOST_SEED));
   const json* setups = object.need_list("setups");
   const json* games = object.need_list("games");
@@ -117,7 +117,7 @@ PuzzleFile Reader::read() {
   return std::move(puzzles_);
 }
 
-void Reader::read_game(const json& game, const Place& place) {
+void PuzzleReader::read_game(const json& game, const Place& place) {
   Object object(game, place);
   const auto seed = static_cast<uint64_t>(object.integer("seed", 1, MOST_SEED));
   const json* actions = object.need_list("actions");
@@ -155,7 +155,7 @@ void Reader::read_game(const json& game, const Place& place) {
   puzzles_.games.push_back(Json::parse(game.dump()));
 }
 
-void Reader::read_puzzle(const Ruleset& rules, const Position& position, Object& puzzle) {
+void PuzzleReader::read_puzzle(const Ruleset& rules, const Position& position, Object& puzzle) {
   puzzle.integer("difficulty", 1, play::HARDEST);
   const json* themes = puzzle.need_list("themes");
   const json* why = puzzle.need_list("why");
@@ -177,8 +177,8 @@ void Reader::read_puzzle(const Ruleset& rules, const Position& position, Object&
 }
 
 // How many of them lose something.
-std::size_t Reader::read_ways(const Ruleset& rules, const Position& position, const json& ways,
-                              const Place& place) {
+std::size_t PuzzleReader::read_ways(const Ruleset& rules, const Position& position, const json& ways,
+                                    const Place& place) {
   const auto legal = legal_actions(rules, position);
   if (!ways.is_array() || ways.size() != legal.size() || line_.size == play::Line::MAX)
     place.fault("the ways are {}, not a list of {}", shown(ways), legal.size());
@@ -205,7 +205,8 @@ std::size_t Reader::read_ways(const Ruleset& rules, const Position& position, co
 }
 
 // What the positions say is worked out anew; what only playing on can say is a number.
-void Reader::read_why(const Ruleset& rules, const Position& position, const json& list, const Place& place) {
+void PuzzleReader::read_why(const Ruleset& rules, const Position& position, const json& list,
+                            const Place& place) {
   const play::Told told = play::told_of(rules, position, best_, {});
   json expected = json::array(), given = json::array();
   for (const play::Because& because : told.why) expected.push_back(json::parse(why_json(because).dump()));
@@ -252,7 +253,7 @@ void PuzzleFile::add(uint64_t seed, const play::PuzzleGame& found, const data::L
 }
 
 PuzzleFile read_puzzles(const std::string& file, const data::Library& library) {
-  return Reader(file, library).read();
+  return PuzzleReader(file, library).read();
 }
 
 std::string text_of_puzzles(const PuzzleFile& puzzles) {
@@ -262,7 +263,7 @@ std::string text_of_puzzles(const PuzzleFile& puzzles) {
     return text;
   };
   return fmt::format("{{\"format\":\"{}\",\"version\":{},\"next\":{},\n\"setups\":[{}],\n\"games\":[{}]}}\n",
-                     FORMAT, VERSION, puzzles.next, lines(puzzles.setups), lines(puzzles.games));
+                     FILE_FORMAT, FILE_VERSION, puzzles.next, lines(puzzles.setups), lines(puzzles.games));
 }
 
 } // namespace mappa::command

@@ -58,7 +58,7 @@ std::vector<Json> wished_setups(const PuzzleWishes& wishes, const data::Library&
   return setups;
 }
 
-void print_counts(const PuzzleFile& puzzles) {
+void print_puzzle_counts(const PuzzleFile& puzzles) {
   std::map<std::string, int> themes, difficulties;
   for (const Json& game : puzzles.games)
     for (const Json& puzzle : game["puzzles"]) {
@@ -72,7 +72,7 @@ void print_counts(const PuzzleFile& puzzles) {
 
 // What is found does not depend on how many games are looked at side by side: they are added by their seeds,
 // and those beyond the last one that is needed are left for another time.
-void make(const PuzzleWishes& wishes, const data::Library& library) {
+void make_puzzles(const PuzzleWishes& wishes, const data::Library& library) {
   PuzzleFile puzzles{wishes.seed, wished_setups(wishes, library), {}};
   if (std::filesystem::exists(wishes.file)) {
     PuzzleFile before = read_puzzles(wishes.file, library);
@@ -95,7 +95,7 @@ void make(const PuzzleWishes& wishes, const data::Library& library) {
     if (puzzles.puzzles()) progress.show(static_cast<int>(puzzles.puzzles()));
   }
   progress.clear();
-  print_counts(puzzles);
+  print_puzzle_counts(puzzles);
 }
 
 } // namespace
@@ -133,9 +133,9 @@ void add_puzzles(CLI::App& app) {
   command->callback([wishes] {
     const data::Library library = data::load_library(wishes->folders);
     if (wishes->check)
-      print_counts(read_puzzles(wishes->file, library));
+      print_puzzle_counts(read_puzzles(wishes->file, library));
     else
-      make(*wishes, library);
+      make_puzzles(*wishes, library);
   });
 }
 

@@ -14,7 +14,7 @@ namespace mappa::play {
 namespace {
 
 constexpr uint64_t STRIDE = 0x9E3779B97F4A7C15u;
-constexpr int GLANCE = 2, DEPTH = 4; // turns that a line is played on, at a glance and in earnest
+constexpr int SHALLOW = 2, DEEP = 4; // turns that a line is played on, at a glance and in earnest
 constexpr uint64_t MOST_ROUNDS = 256;
 
 uint64_t of_seed(uint64_t seed, uint64_t with) { return Random{seed ^ with * STRIDE}.next(); }
@@ -46,7 +46,7 @@ private:
   void list_lines();
   bool comes_to_the_same(const Line& line);
   bool leads(size_t lines, uint64_t rounds, int depth, double by);
-  Values play_on(const Line& line, uint64_t round, int depth = DEPTH);
+  Values play_on(const Line& line, uint64_t round, int depth = DEEP);
   void compare(Tried& tried, uint64_t first, uint64_t last);
   bool hopeless(const Tried& tried) const;
   bool finds(const char* level, uint64_t seed, int playouts);
@@ -106,8 +106,8 @@ bool Turn::leads(size_t lines, uint64_t rounds, int depth, double by) {
 
 bool Turn::promising() {
   constexpr size_t FEWEST = 4;
-  return tried_.size() >= FEWEST && leads(6, 3, GLANCE, PUZZLE_GAP - 1) &&
-         leads(10, 3, DEPTH, PUZZLE_GAP - 1) && leads(10, 8, DEPTH, PUZZLE_GAP + 0.5);
+  return tried_.size() >= FEWEST && leads(6, 3, SHALLOW, PUZZLE_GAP - 1) &&
+         leads(10, 3, DEEP, PUZZLE_GAP - 1) && leads(10, 8, DEEP, PUZZLE_GAP + 0.5);
 }
 
 // Nothing but points that everybody sees.

@@ -1,5 +1,6 @@
 // The methods of docs/server.md, and those that need no table.
 #include "data/json.h"
+#include "notation/moment.h"
 #include "notation/protocol.h"
 #include "notation/view.h"
 #include "tables/given.h"
@@ -36,7 +37,7 @@ const std::vector<Hub::Method> Hub::METHODS{
     {"replace", true, &Hub::replace},   {"resume", true, &Hub::resume},
     {"rematch", true, &Hub::rematch},   {"chat", true, &Hub::chat},
     {"mute", true, &Hub::mute},         {"remove", true, &Hub::remove},
-    {"analyse", true, &Hub::analyse},
+    {"analyse", true, &Hub::analyse},   {"moment", false, &Hub::moment},
 };
 
 namespace {
@@ -359,6 +360,18 @@ std::optional<Json> Hub::leave(const CallPtr& call, Params& params) {
 
 std::optional<Json> Hub::tile(const CallPtr&, Params& params) {
   return notation::tile_of(params, rulebook_.library());
+}
+
+std::optional<Json> Hub::moment(const CallPtr& call, Params& params) {
+  const json* setup = params.object.need("setup");
+  const json* actions = params.object.need_list("actions");
+  params.done();
+  const auto wish = std::make_shared<std::pair<json, json>>(*setup, *actions);
+  limit(askers_, *call->guest, "questions");
+  with_map(call, wish->first, [this, call, wish](const data::MapPtr& map) {
+    answer_text(*call, notation::moment_text(wish->first, wish->second, rulebook_.library(), map));
+  });
+  return std::nullopt;
 }
 
 } // namespace mappa::tables

@@ -193,6 +193,14 @@ export interface Legal {
   at: number;
 }
 
+// How a game stands, at no table.
+export interface Moment {
+  view: View;
+  legal: Omit<Legal, 'at'>;
+  features: Features;
+  events: GameEvent[]; // of the last action
+}
+
 export interface Clock {
   kind: 'move' | 'game';
   seconds: number;
@@ -389,5 +397,6 @@ export interface Methods {
   mute: { params: { muted: boolean; seat?: number; said?: number }; result: object };
   remove: { params: { seat?: number; said?: number }; result: object };
   analyse: { params: { at: number; time_ms?: number }; result: Advice };
+  moment: { params: { setup: object; actions: number[] }; result: Moment };
 }
 export type Method = keyof Methods;
