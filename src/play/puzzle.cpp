@@ -230,6 +230,17 @@ const char* level_at(Random& random) {
 
 } // namespace
 
+std::optional<Puzzle> puzzle_at(const Ruleset& rules, const Position& position, uint64_t seed) {
+  if (position.decision != Decision::Tile || position.part != FIRST_TILE) return std::nullopt;
+  Turn turn(rules, position, seed);
+  if (!turn.promising() || !all_ways_are_lines(rules, position)) return std::nullopt;
+  const std::optional<int> difficulty = turn.rated();
+  if (!difficulty || (*difficulty == 1 && turn.plain()) || !turn.sure()) return std::nullopt;
+  Puzzle puzzle = turn.puzzle();
+  puzzle.difficulty = *difficulty;
+  return puzzle;
+}
+
 PuzzleGame find_puzzles(const Ruleset& rules, uint64_t seed) {
   constexpr size_t MOST = 5;            // of one game
   constexpr int OPENING = 7, APART = 5; // turns
@@ -241,17 +252,12 @@ PuzzleGame find_puzzles(const Ruleset& rules, uint64_t seed) {
   const char* level = "hard";
   while (p.decision != Decision::Over && game.puzzles.size() < MOST) {
     const uint64_t of_this = of_seed(seed, game.actions.size() + 2);
-    if (p.turn >= next_turn && p.decision == Decision::Tile && p.part == FIRST_TILE) {
-      Turn found(rules, p, of_this);
-      if (found.promising() && all_ways_are_lines(rules, p))
-        if (const auto difficulty = found.rated(); difficulty && (*difficulty > 1 || !found.plain()))
-          if (found.sure()) {
-            game.puzzles.push_back(found.puzzle());
-            game.puzzles.back().at = game.actions.size();
-            game.puzzles.back().difficulty = *difficulty;
-            next_turn = p.turn + APART;
-          }
-    }
+    if (p.turn >= next_turn)
+      if (const auto found = puzzle_at(rules, p, of_this)) {
+        game.puzzles.push_back(*found);
+        game.puzzles.back().at = game.actions.size();
+        next_turn = p.turn + APART;
+      }
     if (p.turn != turn) level = level_at(random);
     turn = p.turn;
     const Suggestion s = suggest(rules, p, level, of_this);

@@ -5,6 +5,7 @@
 #include "play/puzzle_theme.h"
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace mappa::play {
@@ -25,6 +26,10 @@ struct Puzzle {
 };
 
 inline constexpr int HARDEST = 4;
+
+// The puzzle that a position is for its decider, if it is one and not everybody finds the best line at once.
+// The same seed gives the same.
+std::optional<Puzzle> puzzle_at(const Ruleset& rules, const Position& position, uint64_t seed);
 
 struct PuzzleGame {
   std::vector<Action> actions;
