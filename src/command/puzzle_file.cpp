@@ -217,7 +217,7 @@ void PuzzleReader::read_why(const Ruleset& rules, const Position& position, cons
     else if (!data::whole_number(why[1], 1, MOST_POINTS))
       place.fault("\"why\" has {}, not 1 to {} points", shown(why), MOST_POINTS);
   }
-  if (given != expected) place.fault("\"why\" says {}; what is true is {}", shown(given), shown(expected));
+  if (given != expected) place.fault("\"why\" says {}; what is true is {}", given.dump(), expected.dump());
   sound();
 }
 

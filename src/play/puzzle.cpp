@@ -8,6 +8,7 @@
 #include <functional>
 #include <numeric>
 #include <optional>
+#include <tuple>
 
 namespace mappa::play {
 
@@ -51,6 +52,7 @@ private:
   bool hopeless(const Tried& tried) const;
   bool finds(const char* level, uint64_t seed, int playouts);
   const Line& best() const { return tried_[best_].line; }
+  const Line& first_best() const;
 
   const Ruleset& rules_;
   const Position& position_;
@@ -186,9 +188,21 @@ bool Turn::sure() {
       }
       open |= tried.open;
     }
-    if (!open) return true;
+    if (!open) return !std::ranges::all_of(tried_, &Tried::same);
   }
   return false;
+}
+
+// The first of those that come to the same, by row, column and rotation: the one that is shown.
+const Line& Turn::first_best() const {
+  const auto place = [&](size_t i) {
+    const Action& tile = tried_[i].line.actions[0];
+    return std::tuple(y_of(tile.square), x_of(tile.square), tile.what, i);
+  };
+  size_t first = best_;
+  for (size_t i = 0; i < tried_.size(); ++i)
+    if (tried_[i].same() && place(i) < place(first)) first = i;
+  return tried_[first].line;
 }
 
 Puzzle Turn::puzzle() const {
@@ -202,7 +216,7 @@ Puzzle Turn::puzzle() const {
   if (!next) return puzzle;
   Values more = next->less;
   for (double& points : more) points /= next->behind.rounds;
-  puzzle.told = told_of(rules_, position_, best(), more);
+  puzzle.told = told_of(rules_, position_, first_best(), more);
   return puzzle;
 }
 
