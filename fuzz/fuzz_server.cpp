@@ -211,6 +211,8 @@ void Script::politely(Visitor& person, char what, std::string_view more) {
   case 'U': return ask("resume");
   case 'M': return ask("rematch");
   case 'N': return ask("analyse", {{"at", first}});
+  case 'n': return ask("review", {{"from", first}});
+  case 'H': return ask("hint");
   case 'C': return ask("chat", {{"text", fmt::format("chat {}", first)}});
   case 't': return crowd_.send_rough(person, websocket_frame(0x81, filled(person, more)));
   case 'f': // a frame, its first byte first

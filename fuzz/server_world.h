@@ -170,8 +170,9 @@ public:
   }
 
 private:
-  // Some legal action, the same one each time.
+  // Some legal action, the same one each time. The coach, who would think for long, says nothing.
   static notation::Advice think(const tables::Problem& problem, const std::atomic<bool>&) {
+    if (problem.asked != tables::Asked::Move) return {{}, {}, {}, {}, "{}"};
     Random random{problem.position->turn};
     return {random_action(*problem.rules, *problem.position, random), {}, {}};
   }

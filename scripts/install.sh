@@ -26,7 +26,7 @@ install_node() {
 }
 
 MODULE=build/wasm/src/browser/mappa.wasm
-MODULE_SOURCES=(src/{report,game,data,notation,art,play,mapmaking,tables,local,browser} data)
+MODULE_SOURCES=(src/{report,game,data,notation,art,play,mapmaking,coach,tables,local,browser} data)
 
 # build_module: the game for the browser, which the page then brings along.
 build_module() {

@@ -1,7 +1,7 @@
 // mappa_think: what a computer player would do (local/problem_text.h); null: it failed.
 #include "browser/exported.h"
 #include "browser/library.h"
-#include "command/computer.h"
+#include "command/thinking.h"
 #include "local/problem_text.h"
 #include "tables/safely.h"
 
@@ -13,8 +13,7 @@ MAPPA_EXPORTED const char* mappa_think(const char* text) {
   const auto think = [&] {
     const tables::Problem problem = local::read_problem(text, rulebook);
     last = problem.rules;
-    advice = local::advice_text(command::advice_of(*problem.rules, *problem.position, problem.level,
-                                                   problem.seed, {.time_ms = problem.time_ms}));
+    advice = local::advice_text(command::thought_of(problem, {.time_ms = problem.time_ms}));
   };
   return tables::safely("a computer player", think) ? advice.c_str() : nullptr;
 }

@@ -9,6 +9,7 @@ namespace mappa::command {
 inline constexpr int FAILED = 1; // exit code: what was asked for could not be done
 inline constexpr int USAGE = 2;  // exit code: the command line is wrong
 
+void add_analyse(CLI::App& app);
 void add_bench(CLI::App& app);
 void add_engine(CLI::App& app);
 void add_ladder(CLI::App& app);
@@ -19,6 +20,8 @@ void add_perft(CLI::App& app);
 void add_play(CLI::App& app);
 void add_puzzles(CLI::App& app);
 void add_render(CLI::App& app);
+void add_ruler(CLI::App& app);
+void add_samples(CLI::App& app);
 void add_serve(CLI::App& app);
 void add_site(CLI::App& app);
 void add_store(CLI::App& app);
@@ -30,6 +33,7 @@ inline void add_commands(CLI::App& app) {
   add_map(app);
   add_engine(app);
   add_play(app);
+  add_analyse(app);
   add_serve(app);
   add_site(app);
   add_store(app);
@@ -39,6 +43,8 @@ inline void add_commands(CLI::App& app) {
   add_ladder(app);
   add_tune(app);
   add_puzzles(app);
+  add_ruler(app);
+  add_samples(app);
   add_bench(app);
   add_perft(app);
 }

@@ -20,24 +20,30 @@ struct MatchWishes {
   SetupOptions setup;
   play::MatchOptions match;
   std::string weights_a, weights_b;
-  bool json = false;
+  bool luck = false, json = false;
 };
 
 Json interval_json(const play::Interval& of) { return Json::array({of.mean, of.low, of.high}); }
 
 Json match_json(const MatchWishes& wishes, const MatchResult& result) {
-  return {{"a", wishes.match.a.level},
-          {"b", wishes.match.b.level},
-          {"games", result.games},
-          {"wins", result.wins},
-          {"draws", result.draws},
-          {"losses", result.losses},
-          {"share", interval_json(result.share)},
-          {"elo", interval_json(result.elo)},
-          {"margin", interval_json(result.margin)},
-          {"ranks", Json::array({result.rank_a.mean, result.rank_b.mean})},
-          {"slowest_ms", Json::array({result.slowest_a_ms, result.slowest_b_ms})},
-          {"seed", wishes.match.seed}};
+  Json out{{"a", wishes.match.a.level},
+           {"b", wishes.match.b.level},
+           {"games", result.games},
+           {"wins", result.wins},
+           {"draws", result.draws},
+           {"losses", result.losses},
+           {"share", interval_json(result.share)},
+           {"elo", interval_json(result.elo)},
+           {"margin", interval_json(result.margin)},
+           {"ranks", Json::array({result.rank_a.mean, result.rank_b.mean})},
+           {"slowest_ms", Json::array({result.slowest_a_ms, result.slowest_b_ms})},
+           {"seed", wishes.match.seed}};
+  if (wishes.luck) {
+    out["deviation"] = result.deviation;
+    out["adjusted"] = interval_json(result.adjusted);
+    out["adjusted_deviation"] = result.adjusted_deviation;
+  }
+  return out;
 }
 
 std::string match_text(const MatchWishes& wishes, const MatchResult& r) {
@@ -45,14 +51,19 @@ std::string match_text(const MatchWishes& wishes, const MatchResult& r) {
     return fmt::format("{:.{}f} ({:.{}f} to {:.{}f})", of.mean * times, digits, of.low * times, digits,
                        of.high * times, digits);
   };
+  const std::string luck = wishes.luck
+                               ? fmt::format("adjusted   {}: without the luck of the draws\n"
+                                             "deviation  {:.1f} a game, adjusted {:.1f}\n",
+                                             between(r.adjusted, 1), r.deviation, r.adjusted_deviation)
+                               : "";
   return fmt::format("{} against {}: {} games, {} won, {} drawn, {} lost\n"
                      "points     {} %\n"
                      "Elo        {}\n"
-                     "margin     {}\n"
+                     "margin     {}\n{}"
                      "mean rank  {:.2f} and {:.2f}\n"
                      "slowest    {:.0f} ms and {:.0f} ms a turn\n",
                      wishes.match.a.level, wishes.match.b.level, r.games, r.wins, r.draws, r.losses,
-                     between(r.share, 1, 100), between(r.elo, 0), between(r.margin, 1), r.rank_a.mean,
+                     between(r.share, 1, 100), between(r.elo, 0), between(r.margin, 1), luck, r.rank_a.mean,
                      r.rank_b.mean, r.slowest_a_ms, r.slowest_b_ms);
 }
 
@@ -61,6 +72,7 @@ void match(MatchWishes wishes) {
   play::Weights a, b;
   if (!wishes.weights_a.empty()) wishes.match.a.weights = &(a = read_weights(wishes.weights_a));
   if (!wishes.weights_b.empty()) wishes.match.b.weights = &(b = read_weights(wishes.weights_b));
+  if (wishes.luck) wishes.match.luck = play::Foresight{};
   Progress progress(play::in_pairs(wishes.match.games));
   wishes.match.progress = [&](int games) { progress.show(games); };
   const MatchResult result = play::play_match(rules, wishes.match);
@@ -96,6 +108,7 @@ void add_match(CLI::App& app) {
       ->check(CLI::Range(1, 100'000'000));
   command->add_option("--weights-a", wishes->weights_a, "A file with A's weights")->type_name("FILE");
   command->add_option("--weights-b", wishes->weights_b, "A file with B's weights")->type_name("FILE");
+  command->add_flag("--luck", wishes->luck, "Reckon the luck of every draw, and the margin without it");
   command->add_flag("--json", wishes->json, "Print one JSON object");
   command->footer(
       "\nBoth games of a pair have the same stack. Intervals hold with 95 %, reckoned over pairs. With more\n"

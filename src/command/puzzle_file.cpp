@@ -25,13 +25,13 @@ constexpr int FILE_VERSION = 1;
 constexpr int MOST_POINTS = 500;
 constexpr int MOST_SEED = 1'000'000'000;
 
-bool of_a_feature(play::Why why) {
-  using enum play::Why;
+bool of_a_feature(play::Cause why) {
+  using enum play::Cause;
   return why == Scores || why == Steals || why == Shares || why == Dead || why == Post;
 }
 
 Json why_json(const play::Because& because) {
-  Json out = Json::array({play::WHY_NAME[static_cast<std::size_t>(because.why)], because.points});
+  Json out = Json::array({play::CAUSE_NAME[static_cast<std::size_t>(because.why)], because.points});
   if (of_a_feature(because.why)) out.push_back(KIND_NAME[static_cast<std::size_t>(because.kind)]);
   return out;
 }

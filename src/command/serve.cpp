@@ -1,6 +1,6 @@
 // `mappa serve`: games for many people at once.
 #include "command/commands.h"
-#include "command/computer.h"
+#include "command/thinking.h"
 #include "command/options.h"
 #include "command/version.h"
 #include "data/library.h"
@@ -45,8 +45,7 @@ void serve(Options options) {
   server.threads = std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
   server.uses_time = play::uses_time;
   server.think = [](const server::Problem& problem, const std::atomic<bool>& stop) {
-    return advice_of(*problem.rules, *problem.position, problem.level, problem.seed,
-                     {.time_ms = problem.time_ms, .stop = &stop});
+    return thought_of(problem, {.time_ms = problem.time_ms, .stop = &stop});
   };
   server::Server running(server, library);
   const bool v6 = server.host.find(':') != std::string::npos;

@@ -53,6 +53,18 @@ data::MapPtr carried_by(const nlohmann::json& problem, tables::Rulebook& ruleboo
   return map;
 }
 
+Json actions_text(const std::vector<Action>& actions) {
+  Json list = Json::array();
+  for (const Action& action : actions) list.push_back(hex_of(action));
+  return list;
+}
+
+std::vector<Action> read_actions(const nlohmann::json& list) {
+  std::vector<Action> actions;
+  for (const auto& action : list) actions.push_back(from_hex<Action>(action));
+  return actions;
+}
+
 } // namespace
 
 std::string problem_text(const Problem& problem) {
@@ -62,32 +74,48 @@ std::string problem_text(const Problem& problem) {
                             {"position", hex_of(*problem.position)},
                             {"level", problem.level},
                             {"seed", problem.seed},
-                            {"time_ms", problem.time_ms}});
+                            {"time_ms", problem.time_ms},
+                            {"asked", static_cast<int>(problem.asked)},
+                            {"actions", actions_text(problem.actions)},
+                            {"before", problem.before},
+                            {"from", problem.from}});
 }
 
 Problem read_problem(std::string_view text, tables::Rulebook& rulebook) {
   const nlohmann::json problem = nlohmann::json::parse(text);
   const data::MapPtr map = carried_by(problem, rulebook);
   const Setup setup = notation::parse_setup(problem.at("setup"), rulebook.library(), map);
-  return {rulebook.rules(setup), std::make_shared<Position>(from_hex<Position>(problem.at("position"))),
-          problem.at("level"), problem.at("seed"), problem.at("time_ms")};
+  return {rulebook.rules(setup),
+          std::make_shared<Position>(from_hex<Position>(problem.at("position"))),
+          problem.at("level"),
+          problem.at("seed"),
+          problem.at("time_ms"),
+          static_cast<tables::Asked>(problem.at("asked").get<int>()),
+          read_actions(problem.at("actions")),
+          problem.at("before"),
+          problem.at("from")};
 }
 
 std::string advice_text(const Advice& advice) {
-  Json lines = Json::array(), rest = Json::array();
+  Json lines = Json::array();
   for (const Advice::Line& line : advice.lines)
     lines.push_back({{"action", hex_of(line.action)}, {"visits", line.visits}, {"value", line.value}});
-  for (const Action& action : advice.rest) rest.push_back(hex_of(action));
-  return notation::text_of(
-      {{"action", hex_of(advice.action)}, {"value", advice.value}, {"lines", lines}, {"rest", rest}});
+  return notation::text_of({{"action", hex_of(advice.action)},
+                            {"value", advice.value},
+                            {"lines", lines},
+                            {"rest", actions_text(advice.rest)},
+                            {"told", advice.told}});
 }
 
 Advice read_advice(std::string_view text) {
   const nlohmann::json told = nlohmann::json::parse(text);
-  Advice advice{from_hex<Action>(told.at("action")), told.at("value"), {}, {}};
+  Advice advice{from_hex<Action>(told.at("action")),
+                told.at("value"),
+                {},
+                read_actions(told.at("rest")),
+                told.at("told")};
   for (const auto& line : told.at("lines"))
     advice.lines.push_back({from_hex<Action>(line.at("action")), line.at("visits"), line.at("value")});
-  for (const auto& action : told.at("rest")) advice.rest.push_back(from_hex<Action>(action));
   return advice;
 }
 

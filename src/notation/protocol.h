@@ -26,6 +26,7 @@ struct Advice {
   std::vector<double> value;  // final score expected for each player
   std::vector<Line> lines;    // the best first
   std::vector<Action> rest{}; // with which the player would go on in the same turn, if it has thought so far
+  std::string told{};         // by the coach, if that was asked: a JSON object
 };
 
 // The computer players, which know nothing of this folder, nor it of them.

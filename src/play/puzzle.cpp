@@ -15,7 +15,7 @@ namespace mappa::play {
 namespace {
 
 constexpr uint64_t STRIDE = 0x9E3779B97F4A7C15u;
-constexpr int SHALLOW = 2, DEEP = 4; // turns that a line is played on, at a glance and in earnest
+constexpr int BRIEF = 2, DEEP = 4; // turns that a line is played on, at a glance and in earnest
 constexpr uint64_t MOST_ROUNDS = 256;
 
 uint64_t of_seed(uint64_t seed, uint64_t with) { return Random{seed ^ with * STRIDE}.next(); }
@@ -108,7 +108,7 @@ bool Turn::leads(size_t lines, uint64_t rounds, int depth, double by) {
 
 bool Turn::promising() {
   constexpr size_t FEWEST = 4;
-  return tried_.size() >= FEWEST && leads(6, 3, SHALLOW, PUZZLE_GAP - 1) &&
+  return tried_.size() >= FEWEST && leads(6, 3, BRIEF, PUZZLE_GAP - 1) &&
          leads(10, 3, DEEP, PUZZLE_GAP - 1) && leads(10, 8, DEEP, PUZZLE_GAP + 0.5);
 }
 

@@ -48,10 +48,10 @@ private:
   void see_hole(size_t entry);
   bool fitted_before(Supply& supply, Square square) const;
   int scored(uint8_t player, Node root) const;
-  bool is(Why why) const {
+  bool is(Cause why) const {
     return std::ranges::any_of(why_, [&](const Because& because) { return because.why == why; });
   }
-  void because(Why why, Kind kind, int points);
+  void because(Cause why, Kind kind, int points);
 
   const Ruleset& rules_;
   const Position& before_;
@@ -64,7 +64,7 @@ private:
 };
 
 // Each thing is told once, by the largest number.
-void Teller::because(Why why, Kind kind, int points) {
+void Teller::because(Cause why, Kind kind, int points) {
   const auto told =
       std::ranges::find_if(why_, [&](const Because& b) { return b.why == why && b.kind == kind; });
   if (told == why_.end())
@@ -100,7 +100,7 @@ void Teller::see_takeover(const Spot& spot) {
   const int mine = scored(me_, feature.root), points = std::max(mine, brings(feature));
   const bool taken = mine > 0 || feature.majority.owns(me_);
   const bool shared = scored(spot.owner, feature.root) > 0 || feature.majority.owns(spot.owner);
-  if (taken && points >= WORTH_TELLING) because(shared ? Why::Shares : Why::Steals, feature.kind, points);
+  if (taken && points >= WORTH_TELLING) because(shared ? Cause::Shares : Cause::Steals, feature.kind, points);
 }
 
 void Teller::hear(const Event& event) {
@@ -109,15 +109,15 @@ void Teller::hear(const Event& event) {
   switch (event.type) {
   case EventType::Score:
     if (event.player == me_ && event.reason == mappa::Reason::Feature && event.complete && event.points > 0)
-      because(Why::Scores, event.kind, event.points);
+      because(Cause::Scores, event.kind, event.points);
     return;
   case EventType::Figure:
     if (event.player != me_) return;
-    if (event.figure == Figure::Postman) because(Why::Post, kind(), 0);
-    if (kind() == Kind::Field) because(Why::Field, Kind::Field, worth_there().now.points);
+    if (event.figure == Figure::Postman) because(Cause::Post, kind(), 0);
+    if (kind() == Kind::Field) because(Cause::Field, Kind::Field, worth_there().now.points);
     return;
-  case EventType::Postman: return because(Why::Post, kind(), 0);
-  case EventType::ChipTaken: because(Why::Chip, Kind::Field, number_of(event.chip)); [[fallthrough]];
+  case EventType::Postman: return because(Cause::Post, kind(), 0);
+  case EventType::ChipTaken: because(Cause::Chip, Kind::Field, number_of(event.chip)); [[fallthrough]];
   case EventType::Taken:
   case EventType::Redeem:
   case EventType::Sell:
@@ -170,7 +170,7 @@ void Teller::see_hole(size_t entry) {
     const Worth feature = worth_of(rules_, now_, tile, segment);
     const bool theirs = feature.majority.most && !feature.majority.owns(me_);
     if (theirs && !feature.complete && brings(feature) >= WORTH_TELLING)
-      because(Why::Dead, feature.kind, brings(feature));
+      because(Cause::Dead, feature.kind, brings(feature));
   }
 }
 
@@ -180,34 +180,36 @@ void Teller::compare(const Values& more) {
   for (uint8_t player = 0; player < rules_.players; ++player)
     if (player != me_) fall = std::max(fall, -more[player]);
   const int saves = static_cast<int>(std::lround(more[me_])), costs = static_cast<int>(std::lround(fall));
-  if (saves >= LEAST) because(Why::Saves, Kind::Field, saves);
-  if (costs >= LEAST) because(Why::Costs, Kind::Field, costs);
+  if (saves >= LEAST) because(Cause::Saves, Kind::Field, saves);
+  if (costs >= LEAST) because(Cause::Costs, Kind::Field, costs);
 }
 
 Told Teller::told() const {
   constexpr int LAST_TURNS = 4; // of each player
-  const auto points_of = [&](Why why) {
+  const auto points_of = [&](Cause why) {
     int points = 0;
     for (const Because& b : why_) points += b.why == why ? b.points : 0;
     return points;
   };
   const bool field_taken = std::ranges::any_of(why_, [](const Because& b) {
-    return b.kind == Kind::Field && (b.why == Why::Field || b.why == Why::Steals || b.why == Why::Shares);
+    return b.kind == Kind::Field &&
+           (b.why == Cause::Field || b.why == Cause::Steals || b.why == Cause::Shares);
   });
-  const bool steals = is(Why::Steals) || is(Why::Shares);
+  const bool steals = is(Cause::Steals) || is(Cause::Shares);
   Told told{{}, why_};
   const auto about = [&](Theme theme, bool so) {
     if (so) told.themes.push_back(theme);
   };
   about(Theme::Stealing, steals);
   about(Theme::Fields, field_taken);
-  about(Theme::Blocking, is(Why::Dead) || (!steals && points_of(Why::Costs) > points_of(Why::Saves) + 1));
-  about(Theme::Postman, is(Why::Post));
+  about(Theme::Blocking,
+        is(Cause::Dead) || (!steals && points_of(Cause::Costs) > points_of(Cause::Saves) + 1));
+  about(Theme::Postman, is(Cause::Post));
   about(Theme::Chips, chips_);
   about(Theme::Endgame, before_.stack_size < LAST_TURNS * rules_.players);
   about(Theme::Building, told.themes.empty());
   std::ranges::stable_sort(told.why, {}, [](const Because& b) { // what it scores is seen by all
-    return b.why == Why::Scores ? 1 : b.why == Why::Saves || b.why == Why::Costs ? 2 : 0;
+    return b.why == Cause::Scores ? 1 : b.why == Cause::Saves || b.why == Cause::Costs ? 2 : 0;
   });
   return told;
 }

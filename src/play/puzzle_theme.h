@@ -14,7 +14,7 @@ enum class Theme : uint8_t { Fields, Stealing, Blocking, Endgame, Chips, Postman
 inline constexpr std::array<const char*, 7> THEME_NAME{"fields", "stealing", "blocking", "endgame",
                                                        "chips",  "postman",  "building"};
 
-enum class Why : uint8_t {
+enum class Cause : uint8_t {
   Scores, // it brings points at once
   Steals, // what was another's alone is the player's alone, and worth that
   Shares, // what was another's alone is the player's, too
@@ -25,11 +25,11 @@ enum class Why : uint8_t {
   Saves,  // of points at the end: so many more to be expected than with the next best line
   Costs   // so many fewer for the best of the others
 };
-inline constexpr std::array<const char*, 9> WHY_NAME{"scores", "steals", "shares", "field", "dead",
-                                                     "chip",   "post",   "saves",  "costs"};
+inline constexpr std::array<const char*, 9> CAUSE_NAME{"scores", "steals", "shares", "field", "dead",
+                                                       "chip",   "post",   "saves",  "costs"};
 
 struct Because {
-  Why why;
+  Cause why;
   Kind kind;  // of the feature it is about, if it is about one
   int points; // or what the chip shows
 

@@ -119,7 +119,8 @@ void need_host(const Table& table, const Person& person) {
 }
 
 Entry create_table(const Person& host, const nlohmann::json& setup, const std::vector<SeatWish>& seats,
-                   bool listed, const ClockRules& clock, int colour, const nlohmann::json& game) {
+                   bool listed, const ClockRules& clock, int colour, const nlohmann::json& game,
+                   Coaching coach) {
   need_name(host);
   Json list = Json::array();
   bool sat = false;
@@ -135,6 +136,7 @@ Entry create_table(const Person& host, const nlohmann::json& setup, const std::v
   Json more{{"setup", Json(setup)}, {"seats", list},         {"public", listed},
             {"host", host.name},    {"holder", host.holder}, {"clock", clock_json(clock)}};
   if (!listed) more["invite"] = new_secret();
+  if (coach != Coaching::None) more["coach"] = name_of(coach);
   if (!game.is_null()) more["game"] = Json(game);
   return make_entry(EntryType::Created, NO_SEAT, more);
 }
@@ -354,6 +356,7 @@ Entry rematch(const Table& table, const Person& person) {
             {"origin", table.origin}};
   if (!table.invite.empty()) more["invite"] = table.invite;
   if (!table.removed.empty()) more["removed"] = table.removed;
+  if (table.coach != Coaching::None) more["coach"] = name_of(table.coach);
   return make_entry(EntryType::Created, NO_SEAT, more);
 }
 

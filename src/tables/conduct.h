@@ -28,7 +28,7 @@ inline constexpr int ANY_COLOUR = -1;
 // `game`: the record of the game to go on with; null: a new one.
 Entry create_table(const Person& host, const nlohmann::json& setup, const std::vector<SeatWish>& seats,
                    bool listed, const ClockRules& clock, int colour = ANY_COLOUR,
-                   const nlohmann::json& game = nullptr);
+                   const nlohmann::json& game = nullptr, Coaching coach = Coaching::None);
 
 const Seat& seat_at(const Table& table, int seat);
 void need_host(const Table& table, const Person& person);

@@ -171,8 +171,16 @@ private:
   std::optional<notation::Json> legal(const CallPtr& call, notation::Params& params);
   std::optional<notation::Json> play(const CallPtr& call, notation::Params& params);
   std::optional<notation::Json> events(const CallPtr& call, notation::Params& params);
-  std::optional<notation::Json> analyse(const CallPtr& call, notation::Params& params);
   std::string view_text(const Table& table);
+
+  // hub_coach.cpp
+  std::optional<notation::Json> analyse(const CallPtr& call, notation::Params& params);
+  std::optional<notation::Json> review(const CallPtr& call, notation::Params& params);
+  std::optional<notation::Json> hint(const CallPtr& call, notation::Params& params);
+  std::optional<notation::Json> warn(const CallPtr& call, notation::Params& params);
+  using Advised = std::function<std::string(const notation::Advice&)>; // what the call is answered with
+  void consult(const CallPtr& call, Problem problem, const Advised& told);
+  void help_player(const CallPtr& call, int at, Problem problem);
 
   // hub_seats.cpp
   std::optional<notation::Json> sit(const CallPtr& call, notation::Params& params);

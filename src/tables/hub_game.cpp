@@ -1,4 +1,4 @@
-// The methods of a game: looking at it, playing, and having it analysed.
+// The methods of a game: looking at it, and playing.
 #include "game/turn.h"
 #include "notation/action.h"
 #include "notation/features.h"
@@ -87,39 +87,6 @@ std::optional<Json> Hub::events(const CallPtr& call, Params& params) {
   const int after = params.object.integer("after", 0, MAX_NUMBER);
   params.done();
   answer_text(*call, "{" + told_after(table_of(*call), after) + "}");
-  return std::nullopt;
-}
-
-std::optional<Json> Hub::analyse(const CallPtr& call, Params& params) {
-  const int at = params.object.integer("at", 0, MAX_NUMBER);
-  const int time_ms = params.object.integer("time_ms", 1, MAX_ANALYSIS_MS, MAX_ANALYSIS_MS);
-  params.done();
-  Guest& guest = *call->guest;
-  const Table& table = table_of(*call);
-  if (table.state != store::TableState::Over) throw RpcFailure(Fault::NotNow, "the game is not over");
-  const std::size_t moves = table.moves.size();
-  if (std::cmp_greater(at, moves))
-    throw RpcFailure(Fault::BadParams, fmt::format("\"at\" is {}: the game has {} actions", at, moves));
-  if (guest.analysing) throw RpcFailure(Fault::TooMany, "one analysis at a time");
-  const auto position = std::make_shared<Position>(replay_moves(table, static_cast<std::size_t>(at)));
-  if (position->decision == Decision::Over)
-    throw notation::IllegalAction("the game is over: there is nothing to suggest");
-  Random random{};
-  hide(*table.rules, *position, random);
-  limit(analysts_, guest, "analyses");
-  const auto thought = [this, call, rules = table.rules,
-                        position](const std::optional<notation::Advice>& advice) {
-    call->guest->analysing = false;
-    attempt_later(call, [&] {
-      if (!advice) throw RpcFailure(Fault::Internal, "the computer player failed");
-      answer(*call,
-             notation::result_json(call->request.id, notation::advice_json(*rules, *position, *advice)));
-    });
-  };
-  const std::string asker = fmt::format("{}", fmt::ptr(&guest)); // one connection, one analysis
-  guest.analysing = thinkers_.analyse({asker, guest.address},
-                                      {table.rules, position, options_.levels.back(), 0, time_ms}, thought);
-  if (!guest.analysing) throw RpcFailure(Fault::TooMany, "too many analyses wait; try again");
   return std::nullopt;
 }
 

@@ -37,7 +37,9 @@ const std::vector<Hub::Method> Hub::METHODS{
     {"replace", true, &Hub::replace},   {"resume", true, &Hub::resume},
     {"rematch", true, &Hub::rematch},   {"chat", true, &Hub::chat},
     {"mute", true, &Hub::mute},         {"remove", true, &Hub::remove},
-    {"analyse", true, &Hub::analyse},   {"moment", false, &Hub::moment},
+    {"analyse", true, &Hub::analyse},   {"review", true, &Hub::review},
+    {"hint", true, &Hub::hint},         {"warn", true, &Hub::warn},
+    {"moment", false, &Hub::moment},
 };
 
 namespace {
@@ -212,6 +214,7 @@ struct Hub::Wish {
   bool listed = false;
   int colour = ANY_COLOUR;
   ClockRules clock;
+  Coaching coach{};
 };
 
 std::optional<Json> Hub::create(const CallPtr& call, Params& params) {
@@ -223,6 +226,9 @@ std::optional<Json> Hub::create(const CallPtr& call, Params& params) {
   wish->listed = params.object.flag("public");
   wish->colour = read_colour(params);
   wish->clock = read_clock(params.object);
+  wish->coach = read_coaching(params.object);
+  if (wish->clock && wish->coach != Coaching::None)
+    params.object.place().fault("a table with a coach has no clock");
   params.done();
   with_map(call, wish->game ? setup_of(*wish->game) : wish->setup,
            [this, call, wish](const data::MapPtr& map) { create_now(call, *wish, map); });
@@ -241,8 +247,8 @@ void Hub::create_now(const CallPtr& call, const Wish& wish, const data::MapPtr& 
   if (guest.token.empty()) throw RpcFailure(Fault::NotNow, "say hello with a name first");
   const std::string id = new_table_id(options_.realm);
   const Person host{guest.name, hash_of(key_for(guest.token, id))};
-  make_table({create_table(host, setup, wish.seats, wish.listed, wish.clock, wish.colour, game)}, id, call,
-             entering(call));
+  make_table({create_table(host, setup, wish.seats, wish.listed, wish.clock, wish.colour, game, wish.coach)},
+             id, call, entering(call));
 }
 
 std::optional<Json> Hub::open(const CallPtr& call, Params& params) {

@@ -24,6 +24,8 @@ inline constexpr std::size_t MAX_TEXTS = 32
 inline constexpr std::size_t MAX_REMEMBERED = 50; // games that are over and maps, kept for those who ask next
 inline constexpr int MAX_ANALYSIS_MS = 3'000;     // a computer player thinks for somebody who looks back
 
+inline constexpr int MAX_REVIEW_MS = 500; // the coach, for a piece of a game; the last turn may take longer
+
 inline constexpr std::size_t MAX_FAULTY = 1'000; // tables that cannot be read, of which that is remembered
 
 // Maps that no file has, in the store.

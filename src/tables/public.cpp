@@ -123,7 +123,8 @@ std::string table_summary(const Table& table) {
                          {"host", table.host_name},
                          {"setup", open_setup_json(table)},
                          {"seats", seats_json(table)},
-                         {"clock", clock_json(table.clock)}})));
+                         {"clock", clock_json(table.clock)}})) +
+        (table.coach == Coaching::None ? "" : fmt::format(R"(,"coach":"{}")", name_of(table.coach))));
   std::string out = "{" + *table.about;
   if (table.position) out += R"(,"scores":)" + text_of(notation::scores_json(*table.rules, *table.position));
   if (const int decider = table.decider(); decider != NO_SEAT)
@@ -150,6 +151,7 @@ Json table_json(const Table& table, const Presence& presence, bool insider) {
            {"spectators_muted", table.spectators_muted},
            {"asked_back", table.asked_back ? Json(table.asked_back->seat) : Json(nullptr)},
            {"next", table.next.empty() ? Json(nullptr) : Json(table.next)}};
+  if (table.coach != Coaching::None) out["coach"] = name_of(table.coach);
   if (insider && !table.invite.empty()) out["invite"] = table.invite;
   return out;
 }

@@ -48,6 +48,7 @@ void create(Table& table, const json& more, Rulebook& rulebook) {
   std::vector<std::string> faults;
   data::Object object(more, data::Place(faults, "created"));
   table.clock = read_clock(object);
+  table.coach = read_coaching(object);
   notation::throw_faults(faults);
 }
 

@@ -6,6 +6,7 @@
 #include "game/setup.h"
 #include "store/store.h"
 #include "tables/clock.h"
+#include "tables/coaching.h"
 #include "tables/entry.h"
 #include "tables/grown.h"
 #include "tables/rulebook.h"
@@ -40,6 +41,7 @@ struct Table {
   std::string host;      // hash of the host's key
   std::vector<Seat> seats;
   ClockRules clock;
+  Coaching coach{};
   std::vector<int32_t> clocks; // milliseconds left to each seat when its last decision was made
   Setup setup;                 // with names and seed once the game has begun
   std::shared_ptr<const Ruleset> rules;

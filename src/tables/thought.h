@@ -8,8 +8,12 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace mappa::tables {
+
+// What a player would do, or what the coach says of it (coach/coach.h).
+enum class Asked : uint8_t { Move, Review, Hint, Warn };
 
 struct Problem {
   std::shared_ptr<const Ruleset> rules;
@@ -17,6 +21,10 @@ struct Problem {
   std::string level;
   uint64_t seed = 0;
   int time_ms = 0; // at most, for a level that uses it; 0: what there is
+  Asked asked = Asked::Move;
+  std::vector<Action> actions{}; // Review: played from the position on; Warn: the one that is wished for
+  std::size_t before = 0;        // Review: actions before the position,
+  std::size_t from = 0;          // and before the turn with which it begins
 };
 
 // Who waits for an answer.

@@ -99,22 +99,36 @@ TEST_F(MemoryStoreTest, finds_what_is_due_or_old) {
 
 TEST(ProblemText, positions_and_advice_travel_as_they_are) {
   const tables::Table table = tables::playing_table({tables::ANN, tables::BO});
-  const tables::Problem problem{table.rules, table.position, "expert", ~uint64_t{0}, 250};
+  const Action action = tables::first_action(table);
+  const tables::Problem problem{table.rules,
+                                table.position,
+                                "expert",
+                                ~uint64_t{0},
+                                250,
+                                tables::Asked::Review,
+                                {action, action},
+                                3,
+                                4};
   const tables::Problem read = read_problem(problem_text(problem), tables::rulebook());
   EXPECT_EQ(std::memcmp(read.position.get(), problem.position.get(), sizeof(Position)), 0);
   EXPECT_EQ(read.level, "expert");
   EXPECT_EQ(read.seed, ~uint64_t{0});
   EXPECT_EQ(read.time_ms, 250);
   EXPECT_EQ(read.rules->setup.tile_limit, problem.rules->setup.tile_limit);
+  EXPECT_EQ(read.asked, tables::Asked::Review);
+  EXPECT_EQ(read.actions, problem.actions);
+  EXPECT_EQ(read.before, 3U);
+  EXPECT_EQ(read.from, 4U);
 
-  const Action action = tables::first_action(table);
-  const notation::Advice advice{action, {1.0 / 3, -2}, {{action, 7, {0.1, 0.2}}}, {action, action}};
+  const notation::Advice advice{
+      action, {1.0 / 3, -2}, {{action, 7, {0.1, 0.2}}}, {action, action}, R"({"next":null})"};
   const notation::Advice again = read_advice(advice_text(advice));
   EXPECT_EQ(again.action, action);
   EXPECT_EQ(again.value, advice.value);
   EXPECT_EQ(again.lines.at(0).visits, 7);
   EXPECT_EQ(again.lines.at(0).value, advice.lines.at(0).value);
   EXPECT_EQ(again.rest, advice.rest);
+  EXPECT_EQ(again.told, advice.told);
 }
 
 // What the hub wants done, one call after the other.

@@ -136,7 +136,7 @@ TEST(Puzzles, TellWhatTheBestLineTakes) {
       const Told told = told_of(rules, p, best, {});
       follow(rules, p, {best.actions.data(), best.size});
       for (const Because& because : told.why) {
-        if (because.why != Why::Scores) continue;
+        if (because.why != Cause::Scores) continue;
         EXPECT_GE(p.scores[before.decider] - before.scores[before.decider], because.points);
         return; // one is enough
       }

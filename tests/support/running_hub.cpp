@@ -1,6 +1,6 @@
 #include "support/running_hub.h"
 
-#include "command/computer.h"
+#include "command/thinking.h"
 #include "local/problem_text.h"
 
 #include <stdexcept>
@@ -101,8 +101,7 @@ struct RunningHub::Worker {
     tables::Rulebook rulebook(library());
     const tables::Problem wanted = local::read_problem(std::string(asked["problem"]), rulebook);
     const notation::Advice advice =
-        command::advice_of(*wanted.rules, *wanted.position, wanted.level, wanted.seed,
-                           {.playouts = 10, .time_ms = std::min(wanted.time_ms, 10)});
+        command::thought_of(wanted, {.playouts = 10, .time_ms = std::min(wanted.time_ms, 10)});
     hub->thought(asked["number"], local::advice_text(advice));
   }
 

@@ -1,5 +1,6 @@
 // What is shown of the page in the documents.
 import { expect, test, type Page } from '@playwright/test';
+import { finished_game } from '../tests/finished';
 import { start_server, type Running } from '../tests/server';
 import { play_some } from './play_some';
 
@@ -74,4 +75,17 @@ test('pages', async ({ browser }) => {
   await page.reload();
   await page.locator('#part-expansions').evaluate((title) => title.scrollIntoView({ block: 'start' }));
   await shoot(page, 'expansions');
+});
+
+// A costly decision of a short game, with the better line beside it.
+test('coach', async ({ browser }) => {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 });
+  await page.goto(server.url);
+  const { id, invite } = await finished_game(page, { setup: { map: 'deutschland', tile_limit: 40 }, seats: [{ kind: 'person' }, { kind: 'computer', level: 'easy' }] });
+  await page.goto(new URL(`#/replay/${id}?invite=${invite}&coach=1`, server.url).href);
+  await page.reload();
+  await page.locator('[data-review-begin]').click();
+  await expect(page.locator('[data-review=done]')).toBeAttached({ timeout: 200_000 });
+  await page.locator('[data-decided]:has([data-sign=blunder], [data-sign=mistake])').first().click();
+  await shoot(page, 'coach');
 });

@@ -188,6 +188,24 @@ async function bring_map(ann: Guest): Promise<void> {
   expect(table.setup.map).toBe(id);
 }
 
+// With a coach that helps while it is played and looks back at it afterwards.
+async function play_coached(ann: Guest): Promise<void> {
+  await ann.ask('create', { setup: { tile_limit: 16 }, seats: [{ kind: 'person' }, { kind: 'computer', level: 'easy' }], public: true, coach: 'training' });
+  await ann.ask('start');
+  for (let asked = false; ; asked = true) {
+    const { decision, actions, at } = await ann.ask('legal');
+    if (!decision) break;
+    if (decision.player !== 0) continue;
+    if (!asked) {
+      await ann.ask('hint', { at });
+      await ann.ask('warn', { at, action: actions[0] });
+    }
+    await ann.ask('play', { action: actions[0], at });
+  }
+  for (let from: number | null = 0; from !== null; ) from = (await ann.ask('review', { from })).next;
+  await ann.ask('lobby', { state: 'over' });
+}
+
 // The host silences people and sends them away.
 async function keep_order(ann: Guest, bo: Guest, cy: Guest): Promise<void> {
   const { table } = await ann.ask('create', { setup: { tile_limit: 14 }, seats: [{ kind: 'person' }, { kind: 'person' }], public: true });
@@ -219,6 +237,7 @@ test('the page’s types are what the program says', async ({ page }) => {
   await run_out_of_time(cy);
   await keep_order(ann, bo, cy);
   await bring_map(ann);
+  await play_coached(ann);
   await server.stop();
   expect.soft([...faults]).toEqual([]);
   expect.soft(shapes.unmet(), 'keys that only the page knows').toEqual([]);

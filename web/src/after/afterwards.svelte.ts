@@ -1,4 +1,5 @@
 // A table's game is over: its story, what lies on the board, the final scoring being told.
+import { reviewing_of, type Reviewing } from '../coach/reviewing.svelte';
 import { on_control } from '../decide/keyboard';
 import { story_of } from '../protocol/story';
 import type { Table } from '../protocol/table.svelte';
@@ -12,11 +13,14 @@ import { thing_title } from './words';
 export class Afterwards {
   telling: Telling | null = $state.raw(null);
   numbers: Numbers | null = $state.raw(null);
+  reviewing: Reviewing | null = $state.raw(null); // of the coach
+  steps = 0; // actions of the game
   private whole: Curve | null = $state.raw(null);
 
   constructor(
     private table: Table,
     private insight: Insight,
+    private invite: string, // with which the visitor came
   ) {}
 
   // `live`: whoever saw the last move sees the scoring, too.
@@ -26,8 +30,19 @@ export class Afterwards {
     this.numbers = numbers_of(story);
     this.whole = curve_of(story);
     this.telling = new Telling(final_of(story));
+    this.steps = story.steps.length - 1;
+    this.call_coach(live);
     if (live) this.telling.play();
     this.insight.want();
+  }
+
+  // Whoever has just played alone against computer players finds the game analysed; others begin it themselves.
+  private call_coach(live: boolean): void {
+    const { info, you } = this.table;
+    if (!info) return;
+    this.reviewing = reviewing_of({ id: info.id, invite: info.invite ?? this.invite, key: you.key });
+    const alone = you.seats.length === 1 && info.seats.every(({ kind }, seat) => kind === 'computer' || you.seats.includes(seat));
+    if (live && alone && this.steps > 0) this.reviewing.begin();
   }
 
   stop(): void {

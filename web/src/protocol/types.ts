@@ -207,6 +207,8 @@ export interface Clock {
   increment?: number;
   at_zero?: 'move' | 'computer';
 }
+// Who helps the people at a table: with hints, or by warning them, too.
+export type CoachHelp = 'hints' | 'training';
 export interface Seat {
   kind: 'person' | 'computer';
   name?: string | null;
@@ -225,6 +227,7 @@ export interface TableInfo {
   host: string;
   seats: Seat[];
   clock?: Clock | null;
+  coach?: CoachHelp;
   spectators: number;
   spectators_muted?: boolean;
   asked_back: number | null;
@@ -239,6 +242,7 @@ export interface Summary {
   setup: Setup;
   seats: Omit<Seat, 'present'>[];
   clock: Clock | null;
+  coach?: CoachHelp;
   scores?: number[];
   decider?: number; // the seat that has to decide, while it is played
   winners?: number[];
@@ -307,6 +311,7 @@ export interface TableWish<S = Setup> {
   seats: SeatWish[];
   public?: boolean;
   clock?: Clock;
+  coach?: CoachHelp; // only without a clock
   colour?: number;
 }
 
@@ -366,6 +371,58 @@ export interface Advice {
   lines: Line[];
 }
 
+// What the coach says of decisions. Leads and what is lost are points: one's own final score less the best of the others'.
+export type Verdict = 'best' | 'good' | 'inaccuracy' | 'mistake' | 'blunder';
+export type Why =
+  | 'closes' | 'closes_for' | 'few_tiles' | 'no_tile' | 'blocks' | 'last_meeple' | 'idle_meeple' | 'returns' | 'field_taken' | 'farmer'
+  | 'farmer_grows' | 'shares' | 'takes_over' | 'threatens' | 'leaves' | 'grows' | 'feeds' | 'chip' | 'postman' | 'goods';
+export interface Reason {
+  why: Why;
+  of: 'played' | 'best'; // which of the two lines it speaks of
+  kind?: FeatureKind;
+  player?: number; // whose it is, where it is another's
+  points?: number;
+  n?: number;
+  m?: number;
+}
+export interface Judgement {
+  at: number; // actions before it
+  lost: number;
+  chance: number; // to win, lost
+  mark: Verdict;
+  played: Action[]; // with the rest of the turn as far as it could be foreseen
+  best: Action[];
+  reasons: Reason[]; // the weightiest first
+}
+export interface Decided extends Judgement {
+  player: number;
+  decision: DecisionKind;
+}
+// One tile of a turn. Lists have a number for each seat: lead = before + luck + skill, exactly.
+export interface ReviewedTurn {
+  at: number;
+  turn: number;
+  player: number;
+  drawn?: { tile: string; luck: number; chance: number }; // for whoever drew it
+  decisions: Decided[];
+  before: number[]; // the lead expected before the draw,
+  lead: number[]; // and after the turn
+  luck: number[];
+  skill: number[];
+  chances: number[]; // after the turn
+}
+export interface Review {
+  turns: ReviewedTurn[];
+  next: number | null; // where the next piece begins
+}
+export interface HintLine {
+  actions: Action[];
+  lost: number;
+  lead: number;
+  chance: number;
+  reasons: Reason[];
+}
+
 export interface Methods {
   hello: { params: { token?: string; name?: string }; result: Hello };
   lobby: { params: { state?: 'open' | 'playing' | 'over'; before?: number }; result: { tables: Summary[] } };
@@ -397,6 +454,9 @@ export interface Methods {
   mute: { params: { muted: boolean; seat?: number; said?: number }; result: object };
   remove: { params: { seat?: number; said?: number }; result: object };
   analyse: { params: { at: number; time_ms?: number }; result: Advice };
+  review: { params: { from: number }; result: Review };
+  hint: { params: { at?: number }; result: { at: number; lines: HintLine[] } };
+  warn: { params: { at?: number; action: Action }; result: Judgement };
   moment: { params: { setup: object; actions: number[] }; result: Moment };
 }
 export type Method = keyof Methods;

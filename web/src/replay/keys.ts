@@ -1,11 +1,12 @@
-// A replay by keyboard: arrows go step by step, with Shift turn by turn, Space plays, A asks the expert.
+// A replay by keyboard: arrows go step by step, with Shift turn by turn, Space plays, A asks the expert, M goes to the next decision that cost something.
 import type { Camera } from '../board/camera.svelte';
+import type { Coaching } from '../coach/coaching.svelte';
 import { tab } from '../decide/stops';
 import type { Analysis } from './analysis.svelte';
 import type { Replay } from './replay.svelte';
 
 // True: the key meant something here.
-export function press(event: KeyboardEvent, replay: Replay, analysis: Analysis, camera: Camera, fit: () => void): boolean {
+export function press(event: KeyboardEvent, replay: Replay, analysis: Analysis, coaching: Coaching, camera: Camera, fit: () => void): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   const unit = event.shiftKey ? 'turn' : replay.unit;
   switch (event.key.length === 1 ? event.key.toLowerCase() : event.key) {
@@ -35,6 +36,8 @@ export function press(event: KeyboardEvent, replay: Replay, analysis: Analysis, 
     case 'a':
       void analysis.ask();
       return true;
+    case 'm':
+      return coaching.go(event.shiftKey ? -1 : 1);
     case 'f':
       fit();
       return true;

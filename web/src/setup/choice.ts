@@ -1,5 +1,5 @@
 // A game before it begins, as whoever makes it chooses it.
-import type { ChipRules, Clock, MapData, MapOffer, Rule, StartTile, TableWish } from '../protocol/types';
+import type { ChipRules, Clock, CoachHelp, MapData, MapOffer, Rule, StartTile, TableWish } from '../protocol/types';
 import { in_order } from './expansions';
 
 export const MOST_PLAYERS = 6;
@@ -7,6 +7,7 @@ export const MOST_COPIES = 9;
 export const MOST_MEEPLES = 20;
 export const TOWNS = ['extra_tile', 'cost', 'road_bonus'] as const;
 export const CHIP_RULES = ['wine', 'islands', 'isle_of_man', 'treats', 'upgrades'] as const satisfies ChipRules[];
+export const COACHES = ['hints', 'training'] as const satisfies CoachHelp[];
 export type Town = (typeof TOWNS)[number];
 
 export type Seating =
@@ -29,6 +30,7 @@ export interface Choice {
   meeples: number | null; // null: as many as usual
   players: Seating[];
   clock: Clock | null;
+  coach: CoachHelp | null; // who helps at the table; null: nobody
   public: boolean;
 }
 
@@ -48,6 +50,7 @@ export function first_choice(): Choice {
     meeples: null,
     players: [{ kind: 'here', name: '' }, { kind: 'computer', level: '' }],
     clock: null,
+    coach: null,
     public: false,
   };
 }
@@ -107,6 +110,7 @@ export function wish_of(choice: Choice): TableWish {
     seats: choice.players.map((player) => (player.kind === 'computer' ? player : { kind: 'person' })),
     public: choice.public,
     ...(choice.clock && { clock: choice.clock }),
+    ...(choice.coach && { coach: choice.coach }),
   };
 }
 

@@ -10,7 +10,7 @@ interface Told<Key extends string> {
   key: Key;
   values?: Record<string, number>;
 }
-export type Fault = Told<'fault_nobody' | 'friends_need_server' | 'fault_same' | 'fault_none' | 'fault_river' | 'fault_many' | 'fault_few' | 'fault_islands' | 'fault_starts'>;
+export type Fault = Told<'fault_nobody' | 'fault_coach' | 'friends_need_server' | 'fault_same' | 'fault_none' | 'fault_river' | 'fault_many' | 'fault_few' | 'fault_islands' | 'fault_starts'>;
 export type Note = Told<'note_tiles' | 'note_starts' | 'note_postmen'>;
 
 const ISLAND_TILES = 30; // in the stacks on the islands
@@ -21,6 +21,7 @@ export function faults(choice: Choice, map: MapOffer | null, server = true): Fau
   const found: Fault[] = [];
   if (!server && is_shared(choice)) found.push({ where: 'players', key: 'friends_need_server' });
   if (!choice.players.some(({ kind }) => kind === 'here')) found.push({ where: 'players', key: 'fault_nobody' });
+  if (choice.coach && choice.clock) found.push({ where: 'players', key: 'fault_coach' });
   const mix = mix_of(choice, map);
   if (!mix) return found; // it is not known yet
   const sets = Object.keys(mix.tiles);

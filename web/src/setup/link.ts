@@ -1,7 +1,7 @@
 // A choice as the words of an address, and back: "map=france&chips=1&tiles=base.2,postman&players=here,friend,easy".
 // What a link does not say is as at the first visit: without "tiles" those that the map recommends are played.
-import type { Clock, Rule } from '../protocol/types';
-import { CHIP_RULES, first_choice, MOST_COPIES, MOST_MEEPLES, MOST_PLAYERS, TOWNS, type Choice, type Seating, type Town } from './choice';
+import type { Clock, CoachHelp, Rule } from '../protocol/types';
+import { CHIP_RULES, COACHES, first_choice, MOST_COPIES, MOST_MEEPLES, MOST_PLAYERS, TOWNS, type Choice, type Seating, type Town } from './choice';
 import { RULES } from './expansions';
 import { MOST_DRAWN } from './mix';
 
@@ -24,6 +24,7 @@ export function link_of(choice: Choice, map: Record<string, string> = { map: cho
     ...(choice.meeples !== null && { meeples: String(choice.meeples) }),
     players: choice.players.map((player) => (player.kind === 'computer' ? player.level || 'computer' : player.kind)).join(','),
     ...(clock && { clock: [clock.kind, clock.seconds, ...(clock.kind === 'game' ? [clock.increment ?? 0] : []), clock.at_zero ?? 'move'].join(',') }),
+    ...(choice.coach && { coach: choice.coach }),
     public: flag(choice.public),
   });
 }
@@ -54,6 +55,7 @@ const READERS: Record<string, Reader> = {
   meeples: (text) => ({ meeples: whole(text, 1, MOST_MEEPLES) }),
   players: (text) => ({ players: read_players(text) }),
   clock: (text) => ({ clock: read_clock(text) }),
+  coach: (text) => ({ coach: read_coach(text) }),
   public: (text) => ({ public: read_flag(text) }),
 };
 
@@ -80,6 +82,11 @@ function name(text: string): string {
 function read_flag(text: string): boolean {
   if (text !== '0' && text !== '1') throw new BrokenLink(text);
   return text === '1';
+}
+function read_coach(text: string): CoachHelp {
+  const coach = COACHES.find((each) => each === text);
+  if (!coach) throw new BrokenLink(text);
+  return coach;
 }
 function read_laid(text: string): boolean {
   if (text !== 'players' && text !== 'seed') throw new BrokenLink(text);

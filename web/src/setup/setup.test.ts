@@ -22,6 +22,7 @@ const full: Choice = {
   meeples: 12,
   players: [{ kind: 'here', name: '' }, { kind: 'friend' }, { kind: 'computer', level: 'easy' }],
   clock: { kind: 'game', seconds: 600, increment: 10, at_zero: 'computer' },
+  coach: 'training',
   public: true,
 };
 
@@ -31,7 +32,7 @@ test.each([full, first_choice(), { ...full, map: '', starts: [], start_tile: { r
 );
 
 test.each(['map=a/b', 'map=', 'chips=yes', 'chips=beer', 'laid=1', 'turn=4', 'towns=none', 'rules=pigs', 'rules=pig,pig', 'towns=cost,cost', 'tiles=base.0', 'tiles=base.10', 'tiles=base.1.2', 'limit=0', 'limit=251', 'limit=1e2', 'meeples=21',
-  'players=', 'players=here,here,here,here,here,here,here', 'players=here,,friend', 'clock=move,30', 'clock=game,600,move', 'clock=move,0,move', 'clock=day,1,move', 'public=2', 'colour=red', 'map=france&map=iberia'])(
+  'players=', 'players=here,here,here,here,here,here,here', 'players=here,,friend', 'clock=move,30', 'clock=game,600,move', 'clock=move,0,move', 'clock=day,1,move', 'coach=none', 'coach=hint', 'public=2', 'colour=red', 'map=france&map=iberia'])(
   'a broken link is told: %s',
   (text) => expect(() => read_link(new URLSearchParams(text))).toThrow(BrokenLink),
 );
@@ -42,6 +43,7 @@ test('what the server is asked for', () => {
     seats: [{ kind: 'person' }, { kind: 'person' }, { kind: 'computer', level: 'easy' }],
     public: true,
     clock: { kind: 'game', seconds: 600, increment: 10, at_zero: 'computer' },
+    coach: 'training',
   });
 });
 

@@ -1,6 +1,6 @@
 // A choice or a table's setup in words.
 import { map_name } from '../look/maps';
-import type { Clock, Setup } from '../protocol/types';
+import type { Clock, CoachHelp, Setup } from '../protocol/types';
 import { list, t } from '../text/text.svelte';
 import { played_in } from './expansions';
 
@@ -27,4 +27,8 @@ export function clock_words(clock: Clock | null | undefined): string {
   if (!clock) return '';
   const more = clock.kind === 'game' && clock.increment ? ` + ${time_words(clock.increment)}` : '';
   return t(clock.kind === 'move' ? 'each_turn' : 'each_player', { time: time_words(clock.seconds) + more });
+}
+
+export function coach_words(coach: CoachHelp | undefined): string {
+  return coach ? t('coach_at_table', { coach: t(`coach_${coach}`) }) : '';
 }

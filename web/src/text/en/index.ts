@@ -1,4 +1,5 @@
 import { after } from './after';
+import { coach } from './coach';
 import { common } from './common';
 import { expansions } from './expansions';
 import { maps } from './maps';
@@ -16,6 +17,7 @@ import { understand } from './understand';
 import { you } from './you';
 
 export const en = {
+  ...coach,
   ...common,
   ...maps,
   ...notices,

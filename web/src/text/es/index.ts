@@ -1,4 +1,5 @@
 import { after } from './after';
+import { coach } from './coach';
 import { common } from './common';
 import { expansions } from './expansions';
 import { maps } from './maps';
@@ -17,6 +18,7 @@ import { you } from './you';
 import type { Texts } from '../forms';
 
 export const es = {
+  ...coach,
   ...common,
   ...maps,
   ...notices,
