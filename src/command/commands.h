@@ -18,7 +18,10 @@ void add_map(CLI::App& app);
 void add_match(CLI::App& app);
 void add_perft(CLI::App& app);
 void add_play(CLI::App& app);
+void add_puzzles(CLI::App& app);
 void add_render(CLI::App& app);
+void add_ruler(CLI::App& app);
+void add_samples(CLI::App& app);
 void add_serve(CLI::App& app);
 void add_site(CLI::App& app);
 void add_store(CLI::App& app);
@@ -39,6 +42,9 @@ inline void add_commands(CLI::App& app) {
   add_match(app);
   add_ladder(app);
   add_tune(app);
+  add_puzzles(app);
+  add_ruler(app);
+  add_samples(app);
   add_bench(app);
   add_perft(app);
 }

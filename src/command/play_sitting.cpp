@@ -70,7 +70,9 @@ void Sitting::run() {
   while (!leaving_) {
     if (!game_.over() && !persons_turn(game_.position)) {
       const auto level = level_of(game_.setup().players[game_.position.decider]);
-      move(play::suggest(*game_.rules, game_.position, *level, computer_seed()).action);
+      const auto thought = play::suggest(*game_.rules, game_.position, *level, computer_seed());
+      move(thought.action);
+      for (const Action& action : thought.rest) move(action);
     } else {
       ask();
     }

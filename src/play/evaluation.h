@@ -2,8 +2,8 @@
 // that are left, and what figures, chips and turns are still good for.
 #pragma once
 
-#include "play/supply.h"
-#include "play/weights.h"
+#include "play/sight.h"
+#include "play/traits.h"
 
 #include <array>
 
@@ -25,18 +25,18 @@ public:
   Values values(const Position& position);
 
   // What that is made of, besides the points scored so far.
-  std::array<Traits, MAX_PLAYERS> traits(const Position& position);
+  AllTraits traits(const Position& position);
+
+  // What the network is shown of it.
+  Sight sight(const Position& position);
 
 private:
-  struct Slot;
-  class Board;
-
   const Ruleset& rules_;
   Weights weights_;
   Supply supply_;
-  std::array<float, 3 * MAX_STACK + 1>
-      filled_;                     // the chance that a hole is filled, by thrice the tiles that do it
-  std::array<int, GOODS> goods_{}; // tokens in the game (T3)
+  Sight sight_; // kept for its memory
+  Chances filled_{};
+  Tokens goods_{};
 };
 
 } // namespace mappa::play

@@ -1,10 +1,11 @@
 #include "play/expert.h"
 
+#include "play/crew.h"
 #include "play/endgame.h"
 #include "play/merit.h"
 #include "play/ranking.h"
+#include "play/reach.h"
 #include "play/stopwatch.h"
-#include "play/together.h"
 
 #include <algorithm>
 #include <bit>
@@ -13,10 +14,9 @@ namespace mappa::play {
 
 namespace {
 
-constexpr size_t CANDIDATES = 12; // turns that are played on
-constexpr int DEPTH = 4;          // turns that each is played on
-
-struct Played { // a candidate, played on once
+// A candidate, played on once.
+struct Played {
+  bool whole = false; // not broken off
   double merit = 0;
   Values value{};
 };
@@ -50,6 +50,12 @@ void only_first_actions(std::vector<Line>& lines) {
   lines = first;
 }
 
+// How many that would be, if there is a time.
+double playouts_in(const Effort& effort) {
+  constexpr double PER_MS = 4; // of one thread
+  return effort.time_ms ? PER_MS * effort.time_ms * std::max(1, effort.threads) : effort.playouts;
+}
+
 class Search {
 public:
   Search(const Ruleset& rules, const Position& position, uint64_t seed, const Effort& effort,
@@ -59,14 +65,18 @@ public:
         seed_(seed),
         effort_(effort),
         since_(since),
-        weights_(effort.weights ? *effort.weights : usual_weights(rules)) {}
+        weights_(effort.weights ? *effort.weights : usual_weights(rules)),
+        reach_(playouts_in(effort)),
+        crew_(effort.threads),
+        evaluations_(crew_.size(), Evaluation(rules, weights_)) {}
 
   Suggestion run();
 
 private:
   void choose_candidates();
+  size_t playouts() const;
   void play_phase(size_t phase, size_t phases);
-  void play_rounds(size_t rounds);
+  size_t play_rounds(size_t rounds);
   Played play_on(const Candidate& candidate, size_t round, Evaluation& evaluation) const;
   bool must_answer() const {
     return effort_.stopped() || (effort_.time_ms && since_.ms() >= effort_.time_ms);
@@ -79,11 +89,13 @@ private:
   const Effort& effort_;
   const Stopwatch& since_;
   const Weights& weights_;
-  std::vector<Candidate> candidates_; // the best first
+  const Reach reach_;
+  Crew crew_;
+  std::vector<Evaluation> evaluations_; // one for each of the crew
+  std::vector<Candidate> candidates_;   // the best first
   std::vector<Ranked> others_;
   size_t live_ = 0; // so many of them are played on
   size_t rounds_ = 0;
-  std::vector<Evaluation> evaluations_; // one for each thread
 };
 
 void Search::choose_candidates() {
@@ -97,7 +109,7 @@ void Search::choose_candidates() {
                    [](const Line& a, const Line& b) { return a.merit > b.merit; });
   if (position_.decision == Decision::Draw) only_first_actions(lines);
   for (const Line& line : lines)
-    if (candidates_.size() < CANDIDATES)
+    if (candidates_.size() < reach_.candidates)
       candidates_.push_back({line, merit_of(rules_, seen, line.value, seen.decider)});
     else
       others_.push_back({line, 0});
@@ -111,50 +123,66 @@ Played Search::play_on(const Candidate& candidate, size_t round, Evaluation& eva
   Position p = position_;
   hide(rules_, p, random);
   evaluation.look(p);
-  const uint16_t last = static_cast<uint16_t>(p.turn + DEPTH);
+  const int last = p.turn + reach_.turns;
   follow(rules_, p, {candidate.line.actions.data(), candidate.line.size});
-  while (p.decision != Decision::Over && p.turn <= last && !must_answer()) {
+  Played played;
+  while (p.decision != Decision::Over && p.turn <= last) {
+    if (must_answer()) return played;
     evaluation.look(p);
     play_good_line(rules_, p, evaluation);
   }
-  Played played{0, evaluation.values(p)};
+  played.value = evaluation.values(p);
   played.merit = merit_of(rules_, p, played.value, position_.decider);
+  played.whole = true;
   return played;
 }
 
-// Rounds with the live candidates, some at a time, until this phase's share of the effort is spent; then the
-// worse half of them is given up.
+// What is asked for are playouts of few turns; one of twice as many counts twice.
+size_t Search::playouts() const {
+  const int turns = std::max(Reach::SHALLOW, std::min(reach_.turns, position_.stack_size + 1));
+  return static_cast<size_t>(int64_t{effort_.playouts} * Reach::SHALLOW / turns);
+}
+
+// Rounds with the live candidates, until this phase's share of the effort is spent; then the worse half of
+// them is given up. With a time, the first batch shows how many more rounds there is time for: the threads
+// seldom wait for one another.
 void Search::play_phase(size_t phase, size_t phases) {
-  constexpr size_t AT_ONCE = 1024; // rounds whose results are kept until all of them are played
   if (effort_.time_ms) {
     const double until = effort_.time_ms * static_cast<double>(phase + 1) / static_cast<double>(phases);
-    do play_rounds(static_cast<size_t>(std::max(1, effort_.threads)));
-    while (since_.ms() < until && !must_answer());
+    const size_t few = (crew_.size() + live_ - 1) / live_;
+    for (size_t rounds = few; !must_answer();) {
+      const double before = since_.ms();
+      rounds = play_rounds(rounds);
+      const double now = since_.ms(), left = until - now;
+      if (left <= 0) break;
+      rounds = std::max(few, static_cast<size_t>(static_cast<double>(rounds) * left / (now - before)));
+    }
   } else {
-    const size_t share = static_cast<size_t>(effort_.playouts) / phases / live_ + 1;
-    for (size_t played = 0; played < share && !must_answer(); played += AT_ONCE)
-      play_rounds(std::min(AT_ONCE, share - played));
+    const size_t rounds = playouts() / phases / live_ + 1;
+    for (size_t played = 0; played < rounds && !must_answer();) played += play_rounds(rounds - played);
   }
   std::stable_sort(candidates_.begin(), candidates_.begin() + static_cast<std::ptrdiff_t>(live_),
                    [](const Candidate& a, const Candidate& b) { return a.mean() > b.mean(); });
   live_ = (live_ + 1) / 2;
 }
 
-// The results are added up in the order of the rounds, so that the number of threads makes no difference;
-// those of rounds that had to be broken off do not count.
-void Search::play_rounds(size_t rounds) {
-  const auto jobs = static_cast<size_t>(std::max(1, effort_.threads));
-  while (evaluations_.size() < jobs) evaluations_.emplace_back(rules_, weights_);
+// As many of them as are kept at once, and tells how many those are. Results are added up in the order of the
+// rounds, so that the number of threads makes no difference; rounds that had to be broken off do not count.
+size_t Search::play_rounds(size_t rounds) {
+  constexpr size_t AT_ONCE = 4096; // playouts whose results are kept until all of them are played
+  rounds = std::min(rounds, std::max(size_t{1}, AT_ONCE / live_));
   std::vector<Played> played(rounds * live_);
-  together(jobs, effort_.threads, [&](size_t job) {
-    for (size_t round = job; round < rounds; round += jobs)
-      for (size_t i = 0; i < live_ && !must_answer(); ++i)
-        played[round * live_ + i] = play_on(candidates_[i], rounds_ + round, evaluations_[job]);
+  crew_.share(played.size(), [&](size_t i, size_t member) {
+    if (must_answer()) return;
+    played[i] = play_on(candidates_[i % live_], rounds_ + i / live_, evaluations_[member]);
   });
   rounds_ += rounds;
-  if (must_answer()) return;
-  for (size_t round = 0; round < rounds; ++round)
-    for (size_t i = 0; i < live_; ++i) candidates_[i].add(played[round * live_ + i]);
+  for (auto round = played.begin(); round != played.end(); round += static_cast<std::ptrdiff_t>(live_)) {
+    const std::span results(round, live_);
+    if (std::all_of(results.begin(), results.end(), [](const Played& each) { return each.whole; }))
+      for (size_t i = 0; i < live_; ++i) candidates_[i].add(results[i]);
+  }
+  return rounds;
 }
 
 // Those played on come before those that were not, in the order in which they were given up.

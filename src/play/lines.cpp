@@ -89,11 +89,10 @@ void play_good_line(const Ruleset& rules, Position& position, Evaluation& evalua
 size_t foreseen(const Ruleset& rules, Position position, std::span<const Action> actions) {
   size_t sure = 0;
   for (const Action& action : actions) {
-    const uint32_t face_down = position.face_down;
-    const uint8_t stack_size = position.stack_size;
+    const Position before = position;
     apply(rules, position, action);
     ++sure;
-    if (position.face_down != face_down || position.stack_size != stack_size) break;
+    if (!nothing_seen(position, before)) break;
   }
   return sure;
 }

@@ -30,6 +30,11 @@ inline bool goes_on(const Position& p, const Position& before) {
          p.decision != Decision::Draw && p.decision != Decision::LayChip && p.decision != Decision::Over;
 }
 
+// True if an action told nobody anything that was hidden.
+inline bool nothing_seen(const Position& p, const Position& before) {
+  return p.face_down == before.face_down && p.stack_size == before.stack_size;
+}
+
 // What is looked at after the first action of a line. Treats are laid anywhere, and meeples are upgraded only
 // when that is asked: there are too many ways, and most of them come to the same.
 inline bool worth_a_look(const Action& action, int index) {

@@ -11,16 +11,6 @@ namespace mappa::play {
 
 namespace {
 
-// Most of a turn's effort is for its tile; what follows is mostly settled then.
-Effort effort_for(const Contestant& contestant, Decision decision) {
-  const auto part = [&](int whole) { return std::max(1, whole * (decision == Decision::Tile ? 3 : 1) / 4); };
-  Effort effort;
-  effort.playouts = part(contestant.playouts);
-  effort.time_ms = contestant.time_ms ? part(contestant.time_ms) : 0;
-  effort.weights = contestant.weights;
-  return effort;
-}
-
 uint64_t mixed(uint64_t seed, uint64_t with) { return Random{seed ^ with * 0x9E3779B97F4A7C15u}.next(); }
 
 struct GameResult {
@@ -98,6 +88,17 @@ MatchResult sum_up(const std::vector<GameResult>& games) {
 
 } // namespace
 
+Action answer_of(const Contestant& contestant, const Ruleset& rules, const Position& position,
+                 uint64_t seed) {
+  const bool tile = position.decision == Decision::Tile;
+  const auto part = [&](int whole) { return std::max(1, whole * (tile ? 3 : 1) / 4); };
+  Effort effort;
+  effort.playouts = part(contestant.playouts);
+  effort.time_ms = contestant.time_ms ? part(contestant.time_ms) : 0;
+  effort.weights = contestant.weights;
+  return suggest(rules, position, contestant.level, seed, effort).action;
+}
+
 std::vector<double> ranks(const Ruleset& rules, const Position& end) {
   std::vector<double> ranks;
   for (size_t i = 0; i < static_cast<size_t>(rules.players); ++i) {
@@ -133,12 +134,11 @@ Position play_game(const Ruleset& rules, const std::vector<const Contestant*>& a
     if (p.turn != turn) in_turn = 0;
     turn = p.turn;
     const Stopwatch since;
-    const Suggestion s =
-        suggest(rules, p, contestant.level, mixed(seed, step), effort_for(contestant, p.decision));
+    const Action action = answer_of(contestant, rules, p, mixed(seed, step));
     in_turn += since.ms();
     slowest_ms[seat] = std::max(slowest_ms[seat], in_turn);
-    drawn = s.action.type != ActionType::Take;
-    apply(rules, p, s.action);
+    drawn = action.type != ActionType::Take;
+    apply(rules, p, action);
   }
   return p;
 }

@@ -15,6 +15,10 @@ struct Contestant {
   const Weights* weights = nullptr; // null: the usual ones
 };
 
+// What it does when it is asked. Most of a turn's effort is for its tile; what follows is mostly settled
+// then.
+Action answer_of(const Contestant& contestant, const Ruleset& rules, const Position& position, uint64_t seed);
+
 struct MatchOptions {
   Contestant a, b;
   int games = 100; // a pair counts as two

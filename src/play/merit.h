@@ -16,11 +16,14 @@ inline double chance_of(const Ruleset& rules, const Position& end, double ahead)
   return 1 / (1 + exponential(-1.7 * ahead / (SPREAD * std::sqrt(turns + 0.5))));
 }
 
-inline double merit_of(const Ruleset& rules, const Position& end, const Values& values, uint8_t player) {
+inline double merit_of(double chance, double ahead) {
   constexpr double OF_LEAD = 0.005; // a point's weight
+  return chance + OF_LEAD * ahead;
+}
+
+inline double merit_of(const Ruleset& rules, const Position& end, const Values& values, uint8_t player) {
   const double ahead = lead(rules, values, player);
-  if (rules.players == 1) return ahead;
-  return chance_of(rules, end, ahead) + OF_LEAD * ahead;
+  return rules.players == 1 ? ahead : merit_of(chance_of(rules, end, ahead), ahead);
 }
 
 // The same of every player.

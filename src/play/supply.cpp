@@ -1,6 +1,7 @@
 #include "play/supply.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace mappa::play {
 
@@ -18,7 +19,7 @@ uint8_t span(const Ruleset& rules, size_t oriented, size_t side) {
 } // namespace
 
 Supply::Supply(const Ruleset& rules)
-    : rules_(rules), counts_(static_cast<size_t>(rules.tile_kinds)), known_(256 << SIDES) {
+    : rules_(rules), counts_(static_cast<size_t>(rules.tile_kinds)), known_(256 << SIDES), joining_(256) {
   for (size_t o = 0; o < counts_.size() * ROTATIONS; ++o)
     spans_.push_back({span(rules, o, 0), span(rules, o, 1), span(rules, o, 2), span(rules, o, 3)});
 }
@@ -56,6 +57,33 @@ const Supply::Filled& Supply::at(Demand demand, const Around& around) {
   Entry& entry = known_[static_cast<size_t>(demand) << SIDES | closed];
   if (entry.stamp != stamp_) entry = {stamp_, fill(demand, closed)};
   return entry.filled;
+}
+
+// A tile counts once, whichever way it joins them.
+uint8_t Supply::join(Demand demand, size_t a, size_t b) const {
+  unsigned tiles = 0;
+  for (const uint8_t k : kinds_) {
+    bool joins = false;
+    for (unsigned rotations = rules_.kinds[k].fits[demand]; rotations; rotations &= rotations - 1) {
+      const auto rot = static_cast<size_t>(std::countr_zero(rotations));
+      const auto& segments = rules_.oriented[k * ROTATIONS + rot].segments;
+      joins |= segments[a] == segments[b];
+    }
+    tiles += joins ? counts_[k] : 0;
+  }
+  return static_cast<uint8_t>(std::min<unsigned>(tiles, UNCOUNTED - 1));
+}
+
+int Supply::joining(Demand demand, size_t a, size_t b) {
+  Joining& known = joining_[demand];
+  if (known.stamp != stamp_) {
+    known.stamp = stamp_;
+    known.tiles.fill(UNCOUNTED);
+  }
+  const auto [less, more] = std::minmax(a, b);
+  uint8_t& tiles = known.tiles[more * (more - 1) / 2 + less];
+  if (tiles == UNCOUNTED) tiles = join(demand, a, b);
+  return tiles;
 }
 
 } // namespace mappa::play

@@ -44,15 +44,24 @@ enum class Trait : size_t {
   BuilderAtWork, // a builder on a road or city that can grow
   Pig,           // a pig in the stash
   Goods,         // points to be expected of trade goods
+  RoadJoin,      // what joins at holes are to bring or take: of roads
+  CityJoin,      // of cities
+  FieldJoin,     // of fields
+  FieldHoles,    // holes beside fields, early in the game
+  Farmers,       // figures on fields, by turns to come
+  Spare,         // meeples in the stash, by turns to come
+  Trapped,       // figures on what is hardly to be completed, by turns to come
+  Network,       // points that the network adds (network.h)
 };
-inline constexpr size_t TRAITS = 34;
+inline constexpr size_t TRAITS = 42;
 inline constexpr std::array<const char*, TRAITS> TRAIT_NAME{
     "city_now",   "city_one",        "city_two", "city_more",   "city_grow", "road_now",
     "road_one",   "road_more",       "site_now", "site_places", "site_done", "field_now",
     "field_soon", "field_grow",      "behind",   "return",      "first",     "second",
     "third",      "further",         "turns",    "idle_turns",  "postman",   "chips",
     "wine",       "strength",        "isle",     "road_gain",   "large",     "abbot",
-    "builder",    "builder_at_work", "pig",      "goods"};
+    "builder",    "builder_at_work", "pig",      "goods",       "road_join", "city_join",
+    "field_join", "field_holes",     "farmers",  "spare",       "trapped",   "network"};
 
 using Traits = std::array<double, TRAITS>;
 

@@ -281,6 +281,36 @@ TEST(Evaluation, LeadIsOverTheBestOfTheOthers) {
   EXPECT_EQ(lead(base_game(1), {10}, 0), 10);
 }
 
+// Two caps that face each other across a hole, with a field to its east; two of the tiles left join them.
+SmallBoard two_caps() {
+  SmallBoard board(game_of({copies_of("base/C", 1), copies_of("base/C", 6), copies_of("base/CFc.1", 2)}));
+  board.lay(1, 1, 0, 1);
+  board.lay(1, 1, -1, 1);
+  board.lay(1, 1, -2, 1);
+  board.put(0, {}, Kind::City, N);
+  return board;
+}
+
+TEST(EvaluationOfAJoin, BringsEachWhatTheOtherHas) {
+  SmallBoard board = two_caps();
+  const auto other = board.lay(1, 0, -2, 2);
+  board.put(1, other, Kind::City, S);
+  const Position p = board.position();
+  for (size_t player = 0; player < 2; ++player) {
+    const auto of = [&](Trait which) { return trait(board.rules, p, which, player); };
+    EXPECT_NEAR(of(Trait::CityJoin), chance(2) * (of(Trait::CityNow) + of(Trait::CityOne)), TINY)
+        << "both cities are alike";
+    EXPECT_EQ(of(Trait::RoadJoin), 0);
+    EXPECT_EQ(of(Trait::FieldJoin), 0);
+  }
+}
+
+TEST(EvaluationOfAJoin, IsNoneWithWhatNobodyHolds) {
+  SmallBoard board = two_caps();
+  board.lay(1, 0, -2, 2);
+  EXPECT_EQ(trait(board.rules, board.position(), Trait::CityJoin), 0);
+}
+
 Setup most_figures() {
   auto setup = table_of(MAX_PLAYERS);
   setup.meeples = MAX_MEEPLES;

@@ -4,6 +4,7 @@
 #include "game/rules/chip_places.h"
 #include "play/pondering.h"
 #include "play/projection.h"
+#include "play/reach.h"
 #include "rule_sets.h"
 
 #include <bit>
@@ -241,6 +242,19 @@ TEST(Expert, ThinksAsMuchAsItMay) {
   EXPECT_GT(suggest(rules, position, "expert", 1, effort).lines.front().visits, few);
   effort.time_ms = 1;
   EXPECT_TRUE(is_legal(rules, position, suggest(rules, position, "expert", 1, effort).action));
+}
+
+TEST(Expert, LooksFartherWithEachDoublingOfTheEffort) {
+  EXPECT_EQ(Reach(1).turns, Reach::SHALLOW);
+  EXPECT_EQ(Reach(199).turns, Reach::SHALLOW);
+  Reach before(100);
+  for (int playouts = 200; before.turns < Reach::DEEPEST; playouts *= 2) {
+    const Reach reach(playouts);
+    EXPECT_GT(reach.turns, before.turns);
+    EXPECT_GT(reach.candidates, before.candidates);
+    before = reach;
+  }
+  EXPECT_EQ(Reach(1e9).turns, Reach::DEEPEST);
 }
 
 TEST(Expert, Ponders) {

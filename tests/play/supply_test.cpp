@@ -76,6 +76,22 @@ TEST(Supply, CountsWhatFillsAHole) {
   EXPECT_EQ(supply.at(road(N) | road(E), {1, 1, 0, 0}).fit, 0);
 }
 
+TEST(Supply, CountsWhatATileJoins) {
+  const SmallBoard board(game_of({copies_of("base/RCr", 1), copies_of("base/RFr", 3), copies_of("base/C", 2),
+                                  copies_of("base/CFc.1", 4), copies_of("base/CccR", 1)}));
+  Supply supply(board.rules);
+  supply.count(board.position()); // one of the straight roads is in hand
+  const auto both = [](Kind kind, int a, int b) {
+    return static_cast<Demand>(at_side(demand_of(kind), a) | at_side(demand_of(kind), b));
+  };
+  EXPECT_EQ(supply.joining(both(Kind::City, E, W), E, W), 4 + 1);
+  EXPECT_EQ(supply.joining(both(Kind::City, N, E), N, E), 1);
+  EXPECT_EQ(supply.joining(both(Kind::Road, N, S), S, N), 2);
+  constexpr size_t NORTH_WEST = SIDES, NORTH_EAST = SIDES + 1, WEST = SIDES + PORTS - 1;
+  EXPECT_EQ(supply.joining(both(Kind::Road, N, S), NORTH_WEST, WEST), 2) << "the field along the road";
+  EXPECT_EQ(supply.joining(both(Kind::Road, N, S), NORTH_WEST, NORTH_EAST), 0) << "across it";
+}
+
 TEST(Supply, CountsAnewWhenItIsTold) {
   const SmallBoard board(
       game_of({copies_of("base/RCr", 1), copies_of("base/RFr", 2), copies_of("base/C", 2)}));

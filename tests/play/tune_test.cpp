@@ -90,7 +90,7 @@ TEST(Trials, FindThatPointsAreWorthHaving) {
 TEST(Tune, ForetellsResultsBetterAfterARound) {
   std::vector<double> errors;
   TuneOptions options;
-  options.games = 20;
+  options.games = 60;
   options.rounds = 3;
   options.told = [&](int, double error, const Weights&) { errors.push_back(error); };
   tune({base_game(2, 24)}, Weights{}, options);
