@@ -98,7 +98,7 @@ bool Turn::leads(size_t lines, uint64_t rounds, int depth, double by) {
     for (uint64_t round = 0; round < rounds; ++round)
       merit[i] += lead(rules_, play_on(tried_[order_[i]].line, round, depth), position_.decider) /
                   static_cast<double>(rounds);
-  const size_t first = static_cast<size_t>(std::ranges::max_element(merit) - merit.begin());
+  const size_t first = static_cast<size_t>(std::max_element(merit.begin(), merit.end()) - merit.begin());
   best_ = order_[first];
   return std::ranges::none_of(merit, [&](double m) {
     const double gap = merit[first] - m;
@@ -152,9 +152,10 @@ void Turn::compare(Tried& tried, uint64_t first, uint64_t last) {
   const uint8_t me = position_.decider;
   for (uint64_t round = first; round < last; ++round) {
     const Values value = play_on(tried.line, round);
-    tried.behind.add(lead(rules_, best_ends_[round - first], me) - lead(rules_, value, me));
+    const Values& best = best_ends_[static_cast<size_t>(round - first)];
+    tried.behind.add(lead(rules_, best, me) - lead(rules_, value, me));
     for (size_t player = 0; player < MAX_PLAYERS; ++player)
-      tried.less[player] += best_ends_[round - first][player] - value[player];
+      tried.less[player] += best[player] - value[player];
   }
 }
 
