@@ -18,6 +18,7 @@ void add_map(CLI::App& app);
 void add_match(CLI::App& app);
 void add_perft(CLI::App& app);
 void add_play(CLI::App& app);
+void add_puzzles(CLI::App& app);
 void add_render(CLI::App& app);
 void add_ruler(CLI::App& app);
 void add_samples(CLI::App& app);
@@ -41,6 +42,7 @@ inline void add_commands(CLI::App& app) {
   add_match(app);
   add_ladder(app);
   add_tune(app);
+  add_puzzles(app);
   add_ruler(app);
   add_samples(app);
   add_bench(app);

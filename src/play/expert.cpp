@@ -178,7 +178,7 @@ size_t Search::play_rounds(size_t rounds) {
   });
   rounds_ += rounds;
   for (auto round = played.begin(); round != played.end(); round += static_cast<std::ptrdiff_t>(live_)) {
-    const std::span results(round, live_);
+    const std::span<const Played> results(&*round, live_);
     if (std::all_of(results.begin(), results.end(), [](const Played& each) { return each.whole; }))
       for (size_t i = 0; i < live_; ++i) candidates_[i].add(results[i]);
   }

@@ -142,6 +142,7 @@ private:
   std::optional<notation::Json> join(const CallPtr& call, notation::Params& params);
   std::optional<notation::Json> leave(const CallPtr& call, notation::Params& params);
   std::optional<notation::Json> tile(const CallPtr& call, notation::Params& params);
+  std::optional<notation::Json> moment(const CallPtr& call, notation::Params& params);
   struct Wish;
   void create_now(const CallPtr& call, const Wish& wish, const data::MapPtr& map);
   Ready entering(const CallPtr& call); // whoever made a table is at it

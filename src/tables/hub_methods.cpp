@@ -1,5 +1,6 @@
 // The methods of docs/server.md, and those that need no table.
 #include "data/json.h"
+#include "notation/moment.h"
 #include "notation/protocol.h"
 #include "notation/view.h"
 #include "tables/given.h"
@@ -38,6 +39,7 @@ const std::vector<Hub::Method> Hub::METHODS{
     {"mute", true, &Hub::mute},         {"remove", true, &Hub::remove},
     {"analyse", true, &Hub::analyse},   {"review", true, &Hub::review},
     {"hint", true, &Hub::hint},         {"warn", true, &Hub::warn},
+    {"moment", false, &Hub::moment},
 };
 
 namespace {
@@ -245,8 +247,8 @@ void Hub::create_now(const CallPtr& call, const Wish& wish, const data::MapPtr& 
   if (guest.token.empty()) throw RpcFailure(Fault::NotNow, "say hello with a name first");
   const std::string id = new_table_id(options_.realm);
   const Person host{guest.name, hash_of(key_for(guest.token, id))};
-  make_table({create_table(host, setup, wish.seats, wish.listed, wish.clock, wish.colour, game, wish.coach)}, id, call,
-             entering(call));
+  make_table({create_table(host, setup, wish.seats, wish.listed, wish.clock, wish.colour, game, wish.coach)},
+             id, call, entering(call));
 }
 
 std::optional<Json> Hub::open(const CallPtr& call, Params& params) {
@@ -364,6 +366,18 @@ std::optional<Json> Hub::leave(const CallPtr& call, Params& params) {
 
 std::optional<Json> Hub::tile(const CallPtr&, Params& params) {
   return notation::tile_of(params, rulebook_.library());
+}
+
+std::optional<Json> Hub::moment(const CallPtr& call, Params& params) {
+  const json* setup = params.object.need("setup");
+  const json* actions = params.object.need_list("actions");
+  params.done();
+  const auto wish = std::make_shared<std::pair<json, json>>(*setup, *actions);
+  limit(askers_, *call->guest, "questions");
+  with_map(call, wish->first, [this, call, wish](const data::MapPtr& map) {
+    answer_text(*call, notation::moment_text(wish->first, wish->second, rulebook_.library(), map));
+  });
+  return std::nullopt;
 }
 
 } // namespace mappa::tables

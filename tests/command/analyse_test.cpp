@@ -17,7 +17,7 @@ using testing::HasSubstr;
 // A short game between two quick players.
 std::string record(const nlohmann::json& setup_more = nlohmann::json::object()) {
   const data::Library library = data::load_library({});
-  Setup setup;
+  mappa::Setup setup;
   setup.players = {"Ann", "Bo"};
   setup.tile_limit = 14;
   setup.seed = 5;
@@ -66,7 +66,7 @@ TEST_F(Analyse, AsJsonEverythingAddsUp) {
 }
 
 TEST_F(Analyse, EveryReasonHasWordsInEveryLanguage) {
-  Setup setup;
+  mappa::Setup setup;
   setup.players = {"Ann", "Bo"};
   for (const char* name : data::LANGUAGE_NAME) {
     const Tongue tongue(*data::language_named(name));

@@ -81,7 +81,7 @@ test('pages', async ({ browser }) => {
 test('coach', async ({ browser }) => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 });
   await page.goto(server.url);
-  const { id, invite } = await finished_game(page, { setup: { map: 'deutschland', tile_limit: 40 }, seats: [{ kind: 'person' }, { kind: 'computer', level: 'easy' }] });
+  const { id, invite } = await finished_game(page, { setup: { tiles: { base: 1 }, tile_limit: 24 }, seats: [{ kind: 'person' }, { kind: 'computer', level: 'easy' }] });
   await page.goto(new URL(`#/replay/${id}?invite=${invite}&coach=1`, server.url).href);
   await page.reload();
   await page.locator('[data-review-begin]').click();

@@ -22,6 +22,8 @@ export const STOPS: Stop[] = [
   { name: 'rules', path: () => '/help', ready: '[data-lesson=maps]' },
   { name: 'a topic', path: () => '/help/borders', ready: 'figure[data-drawn]' },
   { name: 'a lesson', path: () => '/tutorial/postman', ready: '[data-task]' },
+  { name: 'puzzles', path: () => '/puzzles', ready: '[data-today]' },
+  { name: 'a puzzle', path: () => '/puzzles/today', ready: '[data-decision]' },
   { name: 'nowhere', path: () => '/nowhere', ready: '[data-missing]' },
   { name: 'a table that waits', path: (table) => `/table/${table}`, ready: '[data-seat="1"]' },
 ];

@@ -37,7 +37,7 @@ async function lay(page: Page, hand: Hand, { x, y, rot }: { x: number; y: number
   await page.locator('[data-main]:enabled').first().click();
 }
 
-async function act(page: Page, hand: Hand, action: Action, { actions }: Place['legal'], done: Locator): Promise<void> {
+export async function act(page: Page, hand: Hand, action: Action, { actions }: Place['legal'], done: Locator): Promise<void> {
   if (action.type === 'tile') return lay(page, hand, action);
   if (action.type === 'pass') return page.locator('[data-pass]').click();
   if (action.type === 'keep') return page.locator('[data-other]').click();

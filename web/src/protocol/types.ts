@@ -193,6 +193,14 @@ export interface Legal {
   at: number;
 }
 
+// How a game stands, at no table.
+export interface Moment {
+  view: View;
+  legal: Omit<Legal, 'at'>;
+  features: Features;
+  events: GameEvent[]; // of the last action
+}
+
 export interface Clock {
   kind: 'move' | 'game';
   seconds: number;
@@ -449,5 +457,6 @@ export interface Methods {
   review: { params: { from: number }; result: Review };
   hint: { params: { at?: number }; result: { at: number; lines: HintLine[] } };
   warn: { params: { at?: number; action: Action }; result: Judgement };
+  moment: { params: { setup: object; actions: number[] }; result: Moment };
 }
 export type Method = keyof Methods;

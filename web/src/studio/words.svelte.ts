@@ -1,38 +1,17 @@
 // The words of the studio in the visitor's language, loaded with it.
-import { settings } from '../settings.svelte';
 import type { studio } from '../text/en/studio';
-import { form_for, type Text } from '../text/forms';
+import type { Text } from '../text/forms';
 import type { Language } from '../text/languages';
-import { number } from '../text/text.svelte';
+import { LateWords } from '../text/late.svelte';
 import type { Given } from './model/names';
 
 export type Word = keyof typeof studio;
 
-const FILES = import.meta.glob<Record<Word, Text>>('../text/*/studio.ts', { import: 'studio' });
-let spoken: { language: Language; texts: Record<Word, Text> } | null = $state.raw(null);
+export const words = new LateWords<Word>(import.meta.glob<Record<Word, Text>>('../text/*/studio.ts', { import: 'studio' }), 'studio');
 
-export const words = {
-  get there(): boolean {
-    return spoken !== null;
-  },
-};
-
-// Call in an effect; until the words are here those before stay.
-export async function load_words(language: Language): Promise<void> {
-  const texts = await FILES[`../text/${language}/studio.ts`]!();
-  if (language === settings.language) spoken = { language, texts };
-}
-
-export const is_word = (key: string): key is Word => spoken !== null && Object.hasOwn(spoken.texts, key);
-
-export function s(key: Word, values: Record<string, string | number> = {}): string {
-  if (!spoken) return '';
-  const text = form_for(spoken.texts[key], spoken.language, Number(values['n'] ?? 0));
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
-    const value = values[name];
-    return value === undefined ? whole : typeof value === 'number' ? number(value) : value;
-  });
-}
+export const load_words = (language: Language): Promise<void> => words.load(language);
+export const is_word = (key: string): key is Word => words.has(key);
+export const s = (key: Word, values: Record<string, string | number> = {}): string => words.say(key, values);
 
 // What things are called at first.
 export const given = (): Given => ({

@@ -2,6 +2,7 @@ import type { start as english } from '../en/start';
 
 export const start: typeof english = {
   lobby: 'Sala',
+  puzzles: 'Problemes',
   gallery: 'Galeria de mapes',
   gallery_short: 'Mapes',
   main_places: 'Seccions',

@@ -1,6 +1,7 @@
 // Slova úvodní stránky, herny, stolu, který čeká, a galerie.
 export const start = {
   lobby: 'Herna',
+  puzzles: 'Úlohy',
   gallery: 'Galerie map',
   gallery_short: 'Mapy',
   main_places: 'Stránky',

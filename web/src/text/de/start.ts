@@ -2,6 +2,7 @@ import type { start as english } from '../en/start';
 
 export const start: typeof english = {
   lobby: 'Lobby',
+  puzzles: 'Rätsel',
   gallery: 'Galerie der Karten',
   gallery_short: 'Karten',
   main_places: 'Seiten',

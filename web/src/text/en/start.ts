@@ -1,6 +1,7 @@
 // Words of the first page, the lobby, a table that waits, the gallery.
 export const start = {
   lobby: 'Lobby',
+  puzzles: 'Puzzles',
   gallery: 'Gallery of maps',
   gallery_short: 'Maps',
   main_places: 'Places',

@@ -2,6 +2,7 @@ import type { start as english } from '../en/start';
 
 export const start: typeof english = {
   lobby: 'Salon',
+  puzzles: 'Problèmes',
   gallery: 'Galerie des cartes',
   gallery_short: 'Cartes',
   main_places: 'Lieux',

@@ -2,6 +2,7 @@ import type { start as english } from '../en/start';
 
 export const start: typeof english = {
   lobby: 'Sala',
+  puzzles: 'Problemi',
   gallery: 'Galleria delle mappe',
   gallery_short: 'Mappe',
   main_places: 'Pagine',

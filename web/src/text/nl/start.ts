@@ -2,6 +2,7 @@ import type { start as english } from '../en/start';
 
 export const start: typeof english = {
   lobby: 'Lobby',
+  puzzles: 'Puzzels',
   gallery: 'Galerij van kaarten',
   gallery_short: 'Kaarten',
   main_places: 'Pagina’s',

@@ -1,6 +1,7 @@
 // Słowa pierwszej strony, lobby, stołu, który czeka, i galerii.
 export const start = {
   lobby: 'Lobby',
+  puzzles: 'Zadania',
   gallery: 'Galeria map',
   gallery_short: 'Mapy',
   main_places: 'Strony',

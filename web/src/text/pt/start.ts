@@ -2,6 +2,7 @@ import type { start as english } from '../en/start';
 
 export const start: typeof english = {
   lobby: 'Sala',
+  puzzles: 'Problemas',
   gallery: 'Galeria de mapas',
   gallery_short: 'Mapas',
   main_places: 'Páginas',
