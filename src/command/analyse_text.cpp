@@ -83,10 +83,11 @@ void add_decision(const Tongue& tongue, const notation::Game& game, const Review
 }
 
 // Each row of the table with what stands under it.
-std::string decisions_text(const Tongue& tongue, const notation::Game& game, const std::vector<Reviewed>& turns) {
+std::string decisions_text(const Tongue& tongue, const notation::Game& game,
+                           const std::vector<Reviewed>& turns) {
   std::vector<Cells> rows{{tongue.say("analyse.head_turn"), tongue.say("analyse.head_name"),
-                         tongue.say("analyse.head_tile"), "", tongue.say("analyse.head_luck"),
-                         tongue.say("analyse.head_lost")}};
+                           tongue.say("analyse.head_tile"), "", tongue.say("analyse.head_luck"),
+                           tongue.say("analyse.head_lost")}};
   std::vector<std::string> notes{""};
   for (const Reviewed& turn : turns)
     for (size_t i = 0; i < turn.turn.decisions.size(); ++i)
@@ -106,8 +107,8 @@ std::string decisions_text(const Tongue& tongue, const notation::Game& game, con
 
 std::string sums_text(const Tongue& tongue, const Setup& setup, const play::GameReview& summed) {
   std::vector<Cells> rows{{tongue.say("analyse.head_name"), tongue.say("analyse.head_result"),
-                         tongue.say("analyse.head_start"), tongue.say("analyse.head_luck"),
-                         tongue.say("analyse.head_skill"), tongue.say("analyse.head_rest")}};
+                           tongue.say("analyse.head_start"), tongue.say("analyse.head_luck"),
+                           tongue.say("analyse.head_skill"), tongue.say("analyse.head_rest")}};
   for (const char* mark : MARK_KEY) rows[0].push_back(tongue.say(mark));
   for (size_t player = 0; player < summed.players.size(); ++player) {
     const play::PlayerReview& sums = summed.players[player];

@@ -76,11 +76,16 @@ Ruleset rules_with(json setup, uint64_t seed, const data::Library& library) {
 class PuzzleReader {
 public:
   PuzzleReader(const std::string& file, const data::Library& library)
-      : file_(file), library_(library), value_(data::parse_json(data::read_text(file), file)) {}
+      : PuzzleReader(file, data::read_text(file), library) {}
 
   PuzzleFile read();
 
 private:
+  PuzzleReader(const std::string& file, const std::string& text, const data::Library& library)
+      : file_(file),
+        library_(library),
+        value_(data::parse_json(text, file)),
+        as_written_(Json::parse(text)) {}
   void read_game(const json& game, const Place& place);
   void read_puzzle(const Ruleset& rules, const Position& position, Object& puzzle);
   std::size_t read_ways(const Ruleset& rules, const Position& position, const json& ways, const Place& place);
@@ -90,6 +95,8 @@ private:
   std::string file_;
   const data::Library& library_;
   json value_;
+  Json as_written_; // the same, with its keys in their order, so that a file that is gone on with stays as it
+                    // was
   std::vector<std::string> faults_;
   PuzzleFile puzzles_;
   play::Line line_, best_; // on the way through the ways, and the first that loses nothing
@@ -109,11 +116,13 @@ PuzzleFile PuzzleReader::read() {
   for (const json& setup : *setups) {
     if (!setup.is_object() || setup.contains("seed"))
       object.place().fault("a setup is {}, not an object without a seed", shown(setup));
-    puzzles_.setups.push_back(Json::parse(setup.dump()));
   }
   sound();
-  for (std::size_t i = 0; i < games->size(); ++i)
+  puzzles_.setups = as_written_["setups"].get<std::vector<Json>>();
+  for (std::size_t i = 0; i < games->size(); ++i) {
     read_game((*games)[i], object.place().inside(fmt::format("game {}", i + 1)));
+    puzzles_.games.push_back(as_written_["games"][i]);
+  }
   return std::move(puzzles_);
 }
 
@@ -152,7 +161,6 @@ void PuzzleReader::read_game(const json& game, const Place& place) {
   if (next < puzzles->size())
     place.fault("puzzle {}: \"at\" does not come after that of the puzzle before", next + 1);
   sound();
-  puzzles_.games.push_back(Json::parse(game.dump()));
 }
 
 void PuzzleReader::read_puzzle(const Ruleset& rules, const Position& position, Object& puzzle) {
@@ -180,8 +188,10 @@ void PuzzleReader::read_puzzle(const Ruleset& rules, const Position& position, O
 std::size_t PuzzleReader::read_ways(const Ruleset& rules, const Position& position, const json& ways,
                                     const Place& place) {
   const auto legal = legal_actions(rules, position);
-  if (!ways.is_array() || ways.size() != legal.size() || line_.size == play::Line::MAX)
-    place.fault("the ways are {}, not a list of {}", shown(ways), legal.size());
+  if (!ways.is_array() || line_.size == play::Line::MAX)
+    place.fault("the ways are {}, not a list", shown(ways));
+  else if (ways.size() != legal.size())
+    place.fault("there are {} ways; {} actions are legal", ways.size(), legal.size());
   sound();
   std::size_t worse = 0;
   for (std::size_t i = 0; i < legal.size(); ++i) {

@@ -1,7 +1,7 @@
 // `mappa serve`: games for many people at once.
 #include "command/commands.h"
-#include "command/thinking.h"
 #include "command/options.h"
+#include "command/thinking.h"
 #include "command/version.h"
 #include "data/library.h"
 #include "server/server.h"

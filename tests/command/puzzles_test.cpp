@@ -71,7 +71,8 @@ TEST_F(Puzzles, that_are_spoilt_are_refused_with_the_place) {
   EXPECT_THAT(fault("/games/0/puzzles/0/at", 0), HasSubstr("game 1: puzzle 1: "));
   EXPECT_THAT(fault("/games/0/puzzles/0/difficulty", 5), HasSubstr("game 1: puzzle 1: \"difficulty\""));
   EXPECT_THAT(fault("/games/0/puzzles/0/themes", {"luck"}), HasSubstr("there is no theme \"luck\""));
-  EXPECT_THAT(fault("/games/0/puzzles/0/ways", json::array()), HasSubstr("puzzle 1: the ways are []"));
+  EXPECT_THAT(fault("/games/0/puzzles/0/ways", json::array()),
+              HasSubstr("puzzle 1: there are 0 ways; 7 actions are legal"));
   EXPECT_THAT(fault("/games/0/puzzles/0/ways/0", 1), HasSubstr("puzzle 1: way 0"));
   EXPECT_THAT(fault("/games/0/puzzles/0/why", {{"scores", 99, "city"}}), HasSubstr("puzzle 1: \"why\" says"));
   folder.write("puzzles.json", "{");

@@ -12,7 +12,7 @@ using nlohmann::json;
 using testing::HasSubstr;
 
 // Little effort: what is told apart here is not who plays better.
-constexpr const char* LITTLE = " --playouts 4 --decisions 3";
+constexpr const char* LITTLE = " --playouts 2 --decisions 2";
 
 std::string unzipped(const std::string& file) {
   std::string text, piece(1 << 16, '\0');
@@ -84,7 +84,7 @@ TEST_F(Rulers, are_gone_on_with_after_an_interruption) {
 
 TEST_F(Rulers, are_not_gone_on_with_in_another_way) {
   const std::string copy = file("copy.jsonl", text);
-  for (const char* other : {" --playouts 4 --decisions 2", " --playouts 4 --decisions 3 --seed 2"}) {
+  for (const char* other : {" --playouts 2 --decisions 3", " --playouts 2 --decisions 2 --seed 2"}) {
     const Said said = run_mappa("ruler make " + copy + " --games 4" + other);
     EXPECT_EQ(said.code, 1);
     EXPECT_THAT(said.err, HasSubstr("copy.jsonl: was made with another seed or effort"));

@@ -61,7 +61,7 @@ test('from the last moves to the final scoring, the numbers, the replay, the ana
   await expect.poll(async () => sorted(await totals(page))).toEqual(by_seat(last.scores));
 
   // The numbers add up.
-  const chart = page.locator('svg[role=slider]');
+  const chart = page.locator('svg[role=slider]:not([data-lead-chart] svg)');
   await chart.focus();
   const end = await chart.getAttribute('aria-valuetext');
   await page.keyboard.press('Home');
@@ -132,7 +132,7 @@ test('from the last moves to the final scoring, the numbers, the replay, the ana
   await expect(page.locator('[data-no-decision]')).toBeVisible();
   await expect(page.locator('[data-line]')).toHaveCount(0);
   await page.locator('[data-tab=chart]').click();
-  await expect(page.locator('svg[role=slider]')).toBeVisible();
+  await expect(page.locator('svg[role=slider]:not([data-lead-chart] svg)')).toBeVisible();
   expect(await violations(page)).toEqual([]);
   expect(faults).toEqual([]);
 });

@@ -206,6 +206,9 @@ async function play_coached(ann: Guest): Promise<void> {
   await ann.ask('lobby', { state: 'over' });
 }
 
+// Any moment of a game that is nobody's.
+const look_at_a_moment = (ann: Guest): Promise<unknown> => ann.ask('moment', { setup: { players: ['A', 'B'], seed: 1 }, actions: [0, 0] });
+
 // The host silences people and sends them away.
 async function keep_order(ann: Guest, bo: Guest, cy: Guest): Promise<void> {
   const { table } = await ann.ask('create', { setup: { tile_limit: 14 }, seats: [{ kind: 'person' }, { kind: 'person' }], public: true });
@@ -238,6 +241,7 @@ test('the page’s types are what the program says', async ({ page }) => {
   await keep_order(ann, bo, cy);
   await bring_map(ann);
   await play_coached(ann);
+  await look_at_a_moment(ann);
   await server.stop();
   expect.soft([...faults]).toEqual([]);
   expect.soft(shapes.unmet(), 'keys that only the page knows').toEqual([]);

@@ -1,7 +1,8 @@
 // What the coach says, in words.
 import { action_words, type Scene } from '../replay/actions';
 import type { Action, Judgement, Reason } from '../protocol/types';
-import { number, t, type Key } from '../text/text.svelte';
+import { number, t } from '../text/text.svelte';
+import { c, is_word } from './said.svelte';
 
 const TENTHS = 10;
 export const tenths = (value: number): number => Math.round(value * TENTHS) / TENTHS;
@@ -21,22 +22,23 @@ export const percent = (chance: number): string => `${number(Math.round(chance *
 // Lists of plural forms go by whole and broken numbers alike.
 export function ahead_words(lead: number): string {
   const n = Math.abs(tenths(lead));
-  return n === 0 ? t('account_even') : t(lead > 0 ? 'account_ahead' : 'account_behind', { n });
+  return n === 0 ? c('account_even') : c(lead > 0 ? 'account_ahead' : 'account_behind', { n });
 }
 
 // Null: a reason that this page does not know.
 export function reason_words({ why, kind, player, points, n, m }: Reason, names: (seat: number) => string): string | null {
-  const key = `why_${why}` as Key;
+  const key = `why_${why}`;
+  if (!is_word(key)) return null;
   const name = player === undefined ? '' : names(player);
   const what = kind ? t(`feature_${kind}`) : '';
-  const said = t(key, {
-    what: name && what ? t('why_whose', { what, name }) : what,
+  const said = c(key, {
+    what: name && what ? c('why_whose', { what, name }) : what,
     name,
     points: t('points', { n: tenths(points ?? 0) }),
     ...(n !== undefined && { n: tenths(n) }),
     ...(m !== undefined && { m }),
   });
-  return said ? said.charAt(0).toUpperCase() + said.slice(1) : null;
+  return said.charAt(0).toUpperCase() + said.slice(1);
 }
 
 export function reasons_of({ reasons }: Pick<Judgement, 'reasons'>, of: Reason['of'], names: (seat: number) => string): string[] {
@@ -52,7 +54,7 @@ export function line_words(actions: Action[], scene: Scene, beside: Action[] = [
       if (action.type === 'pass') return t('no_figure');
       const words = action_words(action, scene);
       const turned = action.type === 'tile' && other?.type === 'tile' && other.x === action.x && other.y === action.y && other.rot !== action.rot;
-      return turned ? `${words} (${t('turned_else')})` : words;
+      return turned ? `${words} (${c('turned_else')})` : words;
     })
     .join(' · ');
 }

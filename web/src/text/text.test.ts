@@ -52,9 +52,9 @@ test('the visitor reads the first language of the browser that there is', () => 
   expect(first_language([])).toBe('en');
 });
 
-// A key that two files have would silently hide one of its texts. Those of the rules, the puzzles and the studio are by themselves.
+// A key that two files have would silently hide one of its texts. Those of the rules, the coach, the puzzles and the studio are by themselves.
 test('no two files share a key', () => {
   const files = import.meta.glob<Record<string, object>>('./en/*.ts', { eager: true });
-  const keys = Object.entries(files).flatMap(([path, file]) => (/(index|help\w*|puzzles|studio)\.ts$/.test(path) ? [] : Object.values(file).flatMap(Object.keys)));
+  const keys = Object.entries(files).flatMap(([path, file]) => (/(index|coaching|help\w*|puzzles|studio)\.ts$/.test(path) ? [] : Object.values(file).flatMap(Object.keys)));
   expect(keys.filter((key, i) => keys.indexOf(key) < i)).toEqual([]);
 });
