@@ -35,7 +35,7 @@ INSTANTIATE_TEST_SUITE_P(Lands, Maker,
                          testing::Values(Land{"POL", Extent::Whole}, Land{"ITA", Extent::Whole},
                                          Land{"CHL", Extent::Part}, Land{"MCO", Extent::Around},
                                          Land{"CPV", Extent::Together}),
-                         [](const auto& info) { return info.param.country; });
+                         [](const auto& one) { return one.param.country; });
 
 TEST_P(Maker, MakesABoardThatKeepsAllRules) {
   const Made made = make_map(earth(), recommended(), quick({GetParam().country}));
