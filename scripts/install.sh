@@ -1,5 +1,7 @@
 # Sourced by ./run and ./test: installs the Debian packages that are missing, and nothing else.
 
+# STRICT, which ./test sets, makes warnings errors; a stranger's newer compiler may find others.
+
 say() { printf '\033[1m== %s\033[0m\n' "$*"; }
 
 # install_packages NAME...: needs no network when all are there; never removes or replaces anything.
@@ -17,8 +19,8 @@ install_packages() {
   fi
 }
 
-BUILD_PACKAGES=(g++ cmake ninja-build nlohmann-json3-dev libfmt-dev libcli11-dev libboost-dev libssl-dev libsqlite3-dev libpq-dev zlib1g-dev librsvg2-dev libwoff-dev pkg-config)
-TEST_PACKAGES=(libgtest-dev libgmock-dev clang lld libclang-rt-14-dev clang-format clang-tidy librsvg2-bin poppler-utils postgresql python3 python3-websocket chromium firefox-esr emscripten)
+BUILD_PACKAGES=(g++ cmake python3 ninja-build nlohmann-json3-dev libfmt-dev libcli11-dev libboost-dev libssl-dev libsqlite3-dev libpq-dev zlib1g-dev librsvg2-dev libwoff-dev pkg-config)
+TEST_PACKAGES=(libgtest-dev libgmock-dev clang lld libclang-rt-14-dev clang-format clang-tidy librsvg2-bin poppler-utils postgresql python3-websocket chromium firefox-esr emscripten)
 
 # install_node: Debian's own node and npm, unless there are others already.
 install_node() {
@@ -32,7 +34,7 @@ MODULE_SOURCES=(src/{report,game,data,notation,art,play,mapmaking,coach,tables,l
 build_module() {
   install_node
   say "building wasm"
-  cmake --preset wasm -Wno-dev >/dev/null
+  cmake --preset wasm -Wno-dev ${STRICT:+-DCMAKE_COMPILE_WARNING_AS_ERROR=ON} >/dev/null
   cmake --build --preset wasm --target mappa mappa_studio
 }
 
@@ -75,6 +77,6 @@ build() {
   shift
   build_page # it is compiled in
   say "building $preset"
-  cmake --preset "$preset" -Wno-dev >/dev/null
+  cmake --preset "$preset" -Wno-dev ${STRICT:+-DCMAKE_COMPILE_WARNING_AS_ERROR=ON} >/dev/null
   cmake --build --preset "$preset" ${1:+--target "$@"}
 }

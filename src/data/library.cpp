@@ -4,6 +4,7 @@
 #include "data/tile_file.h"
 #include <algorithm>
 #include <cstdlib>
+#include <dlfcn.h>
 #include <fmt/format.h>
 #include <mutex>
 #include <optional>
@@ -79,6 +80,16 @@ void add_folder(Library& library, const fs::path& folder, bool read_now) {
   if (maps) add_maps(library, folder / "maps", read_now);
 }
 
+// The program, or the shared library, that this is a part of.
+fs::path own_file() {
+  std::error_code error;
+  Dl_info info;
+  if (dladdr(reinterpret_cast<const void*>(&own_file), &info) && info.dli_fname &&
+      fs::path(info.dli_fname).filename().string().find(".so") != std::string::npos)
+    return fs::canonical(info.dli_fname, error);
+  return fs::read_symlink("/proc/self/exe", error);
+}
+
 } // namespace
 
 struct LibraryMap::Shelf {
@@ -118,11 +129,14 @@ const MapFile* Library::map(std::string_view id) const {
 
 fs::path data_folder() {
   if (const char* chosen = std::getenv("MAPPA_DATA"); chosen && *chosen) return chosen;
+  const fs::path own = own_file();
   std::error_code error;
-  const fs::path program = fs::read_symlink("/proc/self/exe", error);
-  fs::path installed = program.parent_path().parent_path() / "share" / "mappa";
-  if (!error && fs::is_directory(installed, error)) return installed;
-  return MAPPA_DATA_DIR;
+  for (fs::path folder = own.parent_path(); folder != folder.parent_path(); folder = folder.parent_path())
+    for (const char* name : {"share/mappa", "data"})
+      if (fs::exists(folder / name / "tiles" / "base.json", error)) return folder / name;
+  throw DataError(fmt::format("the tile sets and maps lie neither in share/mappa nor in data beside {} or above it: "
+                              "name their folder in MAPPA_DATA",
+                              own.string()));
 }
 
 Library load_library(const std::vector<fs::path>& extra) {
