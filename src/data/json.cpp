@@ -81,31 +81,42 @@ std::string read_text(const std::filesystem::path& path) {
   return text;
 }
 
-json parse_json(std::string_view text, const std::string& file) {
-  check_size(text.size(), file);
-  if (text.find_first_not_of(" \t\r\n") == std::string_view::npos)
-    throw DataError(file + ": the file is empty");
-
+json parse_strictly(std::string_view text) {
   const char* reached = text.data();
-  auto fail = [&](const std::string& fault) {
-    const auto done = static_cast<std::size_t>(reached - text.data());
-    throw DataError(fmt::format("{}: {}: {}", file, position(text.substr(0, done)), fault));
+  const auto fail = [&](std::size_t at, const std::string& fault) {
+    throw TextFault(fmt::format("{}: {}", position(text.substr(0, at)), fault));
   };
+  const auto fail_here = [&](const std::string& fault) {
+    fail(static_cast<std::size_t>(reached - text.data()), fault);
+  };
+  // The parser would take it for the end.
+  if (const auto nul = text.find('\0'); nul != std::string_view::npos) fail(nul, "a NUL");
   std::vector<std::set<std::string>> keys; // of the objects that are open here
-  auto watch = [&](int depth, json::parse_event_t event, json& parsed) {
+  const auto watch = [&](int depth, json::parse_event_t event, json& parsed) {
     using Event = json::parse_event_t;
     if ((event == Event::object_start || event == Event::array_start) && depth >= MAX_DEPTH)
-      fail(fmt::format("more than {} lists and objects inside each other", MAX_DEPTH));
+      fail_here(fmt::format("more than {} lists and objects inside each other", MAX_DEPTH));
     if (event == Event::object_start) keys.emplace_back();
     if (event == Event::object_end) keys.pop_back();
     if (event == Event::key && !keys.back().insert(parsed.get<std::string>()).second)
-      fail(fmt::format("the key {} is given twice", shown(parsed)));
+      fail_here(fmt::format("the key {} is given twice", shown(parsed)));
     return true;
   };
   try {
     return json::parse(Cursor{text.data(), &reached}, Cursor{text.data() + text.size(), &reached}, watch);
   } catch (const json::exception& error) {
-    throw DataError(fmt::format("{}: {}", file, parser_message(error)));
+    throw TextFault(parser_message(error));
+  }
+}
+
+json parse_json(std::string_view text, const std::string& file) {
+  check_size(text.size(), file);
+  if (text.find_first_not_of(" \t\r\n") == std::string_view::npos)
+    throw DataError(file + ": the file is empty");
+  try {
+    return parse_strictly(text);
+  } catch (const TextFault& fault) {
+    throw DataError(fmt::format("{}: {}", file, fault.what()));
   }
 }
 

@@ -11,7 +11,6 @@ namespace mappa::notation {
 using Json = nlohmann::ordered_json; // what we say: keys in the order in which they were added
 
 inline constexpr std::size_t MAX_TEXT_SIZE = 4 << 20; // bytes of one text: a request, a saved game
-inline constexpr int MAX_TEXT_DEPTH = 16;             // lists and objects inside each other
 
 // Throws InputError that says where the fault is.
 nlohmann::json parse_text(std::string_view text);

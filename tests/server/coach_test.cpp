@@ -108,7 +108,8 @@ TYPED_TEST(Coach, who_plays_gets_hints_and_warnings_and_nobody_else) {
   EXPECT_THAT(hint["lines"].size(), testing::AllOf(testing::Ge(1U), testing::Le(5U)));
   const Json best = hint["lines"][0]["actions"][0];
   EXPECT_EQ(ann.call("warn", {{"action", best}})["mark"], "best");
-  for (const Json& action : legal["actions"]) {
+  const Json& actions = legal["actions"];
+  for (const Json& action : {actions.front(), actions[actions.size() / 2], actions.back()}) {
     const Json warning = ann.call("warn", {{"at", legal["at"]}, {"action", action}});
     EXPECT_EQ(warning["played"][0], action);
     EXPECT_GE(number(warning["lost"]), 0);
