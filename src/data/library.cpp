@@ -134,9 +134,10 @@ fs::path data_folder() {
   for (fs::path folder = own.parent_path(); folder != folder.parent_path(); folder = folder.parent_path())
     for (const char* name : {"share/mappa", "data"})
       if (fs::exists(folder / name / "tiles" / "base.json", error)) return folder / name;
-  throw DataError(fmt::format("the tile sets and maps lie neither in share/mappa nor in data beside {} or above it: "
-                              "name their folder in MAPPA_DATA",
-                              own.string()));
+  throw DataError(
+      fmt::format("the tile sets and maps lie neither in share/mappa nor in data beside {} or above it: "
+                  "name their folder in MAPPA_DATA",
+                  own.string()));
 }
 
 Library load_library(const std::vector<fs::path>& extra) {

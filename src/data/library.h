@@ -43,8 +43,8 @@ struct Library {
   const MapFile* map(std::string_view id) const;   // null if there is none
 };
 
-// The folder that comes with the program: $MAPPA_DATA, or the nearest of share/mappa and data in the folders above
-// the program, which is where an installed one and a source tree have it.
+// The folder that comes with the program: $MAPPA_DATA, or the nearest of share/mappa and data in the folders
+// above the program, which is where an installed one and a source tree have it.
 std::filesystem::path data_folder();
 
 // That folder and then every extra one: their tiles/*.json and maps/*.json. Those of the extra ones are all

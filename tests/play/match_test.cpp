@@ -46,7 +46,7 @@ MatchOptions small_match(const char* a, const char* b) {
 }
 
 TEST(Match, IsReproducibleWhateverTheJobs) {
-  const Ruleset rules = base_game(2, 20);
+  const Ruleset rules = base_game(2, 10);
   MatchOptions options = small_match("expert", "medium");
   const MatchResult one = play_match(rules, options);
   options.jobs = 3;
@@ -81,7 +81,7 @@ TEST(Ladder, HasARungForEachLevel) {
   options.games = 2;
   options.playouts = 2;
   for (const int players : {2, 4}) {
-    const std::vector<Rung> rungs = play_ladder(base_game(players, 30), options);
+    const std::vector<Rung> rungs = play_ladder(base_game(players, 10), options);
     ASSERT_EQ(rungs.size(), levels().size());
     for (size_t i = 0; i < rungs.size(); ++i) EXPECT_EQ(rungs[i].level, levels()[i]);
   }

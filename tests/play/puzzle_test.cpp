@@ -73,7 +73,7 @@ const std::vector<PuzzleGame>& some_games() {
   return GAMES;
 }
 
-TEST(Puzzles, HaveOneBestLineAndAreWhereTheySay) {
+TEST(PuzzlesOfASeed, HaveOneBestLineAndAreWhereTheySay) {
   const Ruleset rules = base_game(2, 30);
   int found = 0;
   for (uint64_t seed = 1; const PuzzleGame& game : some_games()) {
@@ -101,7 +101,7 @@ TEST(Puzzles, HaveOneBestLineAndAreWhereTheySay) {
   EXPECT_GE(found, 1);
 }
 
-TEST(Puzzles, AreTheSameForTheSameSeed) {
+TEST(PuzzlesOfASeed, AreTheSameForTheSameSeed) {
   const Ruleset rules = base_game(2, 30);
   const PuzzleGame again = find_puzzles(rules, 3), &before = some_games()[2];
   EXPECT_EQ(again.actions, before.actions);
@@ -113,7 +113,7 @@ TEST(Puzzles, AreTheSameForTheSameSeed) {
 }
 
 // A cap, and two cities of the player's that it closes alike: no line is better than every other.
-TEST(Puzzles, AreNotWhereTwoLinesAreAsGood) {
+TEST(PuzzlesOfASeed, AreNotWhereTwoLinesAreAsGood) {
   SmallBoard board(game_of({copies_of("base/C", 1), copies_of("base/C", 9)}));
   const auto one = board.lay(1, 4, 0, 0), other = board.lay(1, -4, 0, 0);
   board.put(0, one, Kind::City, N);
@@ -122,7 +122,7 @@ TEST(Puzzles, AreNotWhereTwoLinesAreAsGood) {
 }
 
 // What the positions say is told: another's city is taken over, and its points come at once.
-TEST(Puzzles, TellWhatTheBestLineTakes) {
+TEST(PuzzlesOfASeed, TellWhatTheBestLineTakes) {
   const Ruleset rules = base_game(2);
   for (uint64_t seed = 1; seed <= 40; ++seed) {
     Position p = start(rules, seed);

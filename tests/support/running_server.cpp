@@ -89,7 +89,8 @@ void RunningServer::start() {
   const std::string listen = address_.host + ":" + address_.port;
   std::vector<std::string> words{MAPPA_BINARY, "serve", "--listen", listen, "--store", store_};
   // A test gives no sign of life while it does something else.
-  if (std::ranges::find(options_, "--patience") == options_.end()) words.insert(words.end(), {"--patience", "3600"});
+  if (std::ranges::find(options_, "--patience") == options_.end())
+    words.insert(words.end(), {"--patience", "3600"});
   words.insert(words.end(), options_.begin(), options_.end());
   std::vector<char*> command;
   for (std::string& word : words) command.push_back(word.data());
