@@ -52,7 +52,7 @@ async function play(page: Page, hand: Hand, puzzle: Puzzle, way: number[]): Prom
   for (const [i, index] of way.entries()) {
     const { legal } = await moment(page, puzzle, [...puzzle.actions, ...way.slice(0, i)]);
     await expect(page.locator(`[data-decision=${legal.decision!.kind}]`)).toBeVisible();
-    await act(page, hand, legal.actions[index]!, { ...legal }, page.locator('[data-result]'));
+    await act(page, hand, legal.actions[index]!, { ...legal }, page.locator('[data-result]:not([data-result=open])'));
   }
 }
 
@@ -93,8 +93,8 @@ test('whoever has the answer shown has not solved it', async ({ page }) => {
 
 test('themes and difficulties choose', async ({ page }) => {
   await open(page, 'puzzles');
-  await page.getByText('Stealing', { exact: true }).first().click();
-  await page.getByText('Hard', { exact: true }).first().click();
+  await page.getByRole('radio', { name: 'Stealing' }).check();
+  await page.getByRole('radio', { name: 'Hard', exact: true }).check();
   const count = puzzles.filter(({ themes, difficulty }) => themes.includes('stealing') && difficulty === 3).length;
   await expect(count ? page.locator(`[data-puzzles="${count}"]`) : page.locator('[data-none]')).toBeVisible();
 });
