@@ -7,7 +7,7 @@
 #include "data/tile_file.h"
 #include "game/sheet.h"
 #include "mapmaking/maker.h"
-#include "play/together.h"
+#include "play/parallel.h"
 
 #include <array>
 #include <fmt/format.h>
@@ -163,9 +163,10 @@ void survey(const MakeOptions& options, const mapmaking::Geography& geography,
   for (const mapmaking::Country& country : geography.countries)
     if (country.whole) countries.push_back(&country);
   std::vector<Row> rows(countries.size());
-  play::together(countries.size(), static_cast<int>(std::thread::hardware_concurrency()), [&](std::size_t i) {
-    rows[i] = survey_country(geography, sets, options.wishes, *countries[i], folder);
-  });
+  play::parallel_for(countries.size(), static_cast<int>(std::thread::hardware_concurrency()),
+                     [&](std::size_t i) {
+                       rows[i] = survey_country(geography, sets, options.wishes, *countries[i], folder);
+                     });
   fmt::print("\n## All countries\n\n| country | extent | squares | parts | km | overlap | large cities | "
              "towns | borders | ferries | {} | verdict |\n"
              "|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|---|\n",

@@ -6,7 +6,7 @@
 #include "command/puzzle_file.h"
 #include "data/json.h"
 #include "notation/setup.h"
-#include "play/together.h"
+#include "play/parallel.h"
 
 #include <filesystem>
 #include <fmt/format.h>
@@ -84,7 +84,7 @@ void make_puzzles(const PuzzleWishes& wishes, const data::Library& library) {
   const auto wanted = static_cast<std::size_t>(wishes.count);
   while (puzzles.puzzles() < wanted) {
     std::vector<play::PuzzleGame> found(static_cast<std::size_t>(wishes.jobs));
-    play::together(found.size(), wishes.jobs, [&](std::size_t i) {
+    play::parallel_for(found.size(), wishes.jobs, [&](std::size_t i) {
       const uint64_t seed = puzzles.next + i;
       found[i] = play::find_puzzles(puzzles.rules_of(seed, library), seed);
     });

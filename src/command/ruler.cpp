@@ -7,7 +7,7 @@
 #include "command/weights_file.h"
 #include "game/turn.h"
 #include "notation/json.h"
-#include "play/together.h"
+#include "play/parallel.h"
 
 #include <fmt/format.h>
 #include <memory>
@@ -63,7 +63,7 @@ std::vector<Loss> measure(const RulerBook& book, const std::vector<Measured>& de
     const Measured& at = decisions[i];
     losses[i] = play::loss_of(*at.entry->rules, at.position, *at.decision, player, i, book.head.effort);
   };
-  play::together(decisions.size(), jobs, work, [&](int done) { progress.show(done); });
+  play::parallel_for(decisions.size(), jobs, work, [&](int done) { progress.show(done); });
   progress.clear();
   return losses;
 }

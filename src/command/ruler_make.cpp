@@ -5,7 +5,7 @@
 #include "command/ruler_file.h"
 #include "notation/game.h"
 #include "notation/setup.h"
-#include "play/together.h"
+#include "play/parallel.h"
 
 #include <fmt/format.h>
 #include <memory>
@@ -76,7 +76,7 @@ void make_ruler(const RulerMaking& making) {
     book.games.emplace(left[i], std::move(entry));
     write_ruler(making.file, book);
   };
-  play::together(left.size(), making.jobs, work, [&](int done) { progress.show(done); });
+  play::parallel_for(left.size(), making.jobs, work, [&](int done) { progress.show(done); });
   progress.clear();
   std::size_t decisions = 0;
   for (const auto& [number, entry] : book.games) decisions += entry.game.decisions.size();

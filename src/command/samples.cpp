@@ -5,7 +5,7 @@
 #include "command/setup_file.h"
 #include "command/weights_file.h"
 #include "data/error.h"
-#include "play/together.h"
+#include "play/parallel.h"
 
 #include <fmt/format.h>
 #include <fstream>
@@ -38,8 +38,9 @@ void take_samples(const SampleWishes& wishes) {
     std::vector<std::vector<Sample>> games(static_cast<size_t>(std::min(AT_ONCE, wishes.games - played)));
     std::vector<uint64_t> seed;
     for (size_t i = 0; i < games.size(); ++i) seed.push_back(seeds.next());
-    play::together(games.size(), wishes.jobs,
-                   [&](size_t i) { games[i] = samples_of_game(rules, weights, seed[i], wishes.samples); });
+    play::parallel_for(games.size(), wishes.jobs, [&](size_t i) {
+      games[i] = samples_of_game(rules, weights, seed[i], wishes.samples);
+    });
     for (const auto& game : games) {
       out.write(reinterpret_cast<const char*>(game.data()),
                 static_cast<std::streamsize>(game.size() * sizeof(Sample)));

@@ -1,7 +1,7 @@
 #include "play/bench.h"
 
+#include "play/parallel.h"
 #include "play/playout.h"
-#include "play/together.h"
 
 #include <array>
 #include <chrono>
@@ -41,7 +41,7 @@ BenchResult bench_games(const Ruleset& rules, uint64_t seed, double seconds, int
   std::vector<uint64_t> own(results.size());
   Random seeds{seed};
   for (uint64_t& each : own) each = seeds.next();
-  together(results.size(), threads, [&](size_t i) { results[i] = play_for(rules, own[i], seconds); });
+  parallel_for(results.size(), threads, [&](size_t i) { results[i] = play_for(rules, own[i], seconds); });
   BenchResult all;
   for (const BenchResult& result : results) {
     all.games += result.games;

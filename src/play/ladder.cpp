@@ -47,7 +47,7 @@ std::vector<Rung> at_one_table(const Ruleset& rules, const LadderOptions& option
     std::vector<double> slowest;
     ranked[game] = ranks(rules, play_game(rules, at, options.seed + game, slowest));
   };
-  together(ranked.size(), options.jobs, play, options.progress);
+  parallel_for(ranked.size(), options.jobs, play, options.progress);
   std::vector<std::vector<double>> of_level(all.size());
   for (size_t game = 0; game < ranked.size(); ++game)
     for (size_t seat = 0; seat < players; ++seat) of_level[sits(game, seat)].push_back(ranked[game][seat]);

@@ -149,7 +149,7 @@ MatchResult play_match(const Ruleset& rules, const MatchOptions& options) {
   const auto play = [&](size_t game) {
     games[game] = one_game(rules, options, mixed(options.seed, game / 2 + 1), game % 2 == 1);
   };
-  together(games.size(), options.jobs, play, options.progress);
+  parallel_for(games.size(), options.jobs, play, options.progress);
   return sum_up(games);
 }
 

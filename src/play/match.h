@@ -2,9 +2,9 @@
 #pragma once
 
 #include "play/luck.h"
+#include "play/parallel.h"
 #include "play/player.h"
 #include "play/rating.h"
-#include "play/together.h"
 
 namespace mappa::play {
 

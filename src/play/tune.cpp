@@ -1,7 +1,7 @@
 #include "play/tune.h"
 
 #include "play/lines.h"
-#include "play/together.h"
+#include "play/parallel.h"
 
 #include <algorithm>
 #include <cmath>
@@ -144,8 +144,8 @@ Weights tune(const std::vector<Ruleset>& rules, Weights weights, const TuneOptio
     std::vector<Sums> games(static_cast<size_t>(options.games));
     std::vector<uint64_t> seed;
     for (size_t i = 0; i < games.size(); ++i) seed.push_back(seeds.next());
-    together(games.size(), options.jobs,
-             [&](size_t i) { games[i] = play_and_learn(rules[i % rules.size()], weights, seed[i]); });
+    parallel_for(games.size(), options.jobs,
+                 [&](size_t i) { games[i] = play_and_learn(rules[i % rules.size()], weights, seed[i]); });
     Sums all;
     for (const Sums& game : games) all.add(game);
     const Weights found = solve(all, weights);

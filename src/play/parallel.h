@@ -16,7 +16,7 @@ using TellDone = std::function<void(int done)>;
 
 // work(i) for each i below n; `jobs` of them at once.
 template <class Work>
-void together(size_t n, int jobs, const Work& work, const TellDone& tell = nullptr) {
+void parallel_for(size_t n, int jobs, const Work& work, const TellDone& tell = nullptr) {
   std::atomic<size_t> next{0};
   std::mutex telling; // guards the one below
   int done = 0;
