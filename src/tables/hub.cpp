@@ -81,7 +81,7 @@ void Hub::receive(const std::shared_ptr<Guest>& guest, std::string_view text) {
 void Hub::run(const CallPtr& call) {
   const Method* method = nullptr;
   LivePtr live;
-  attempt_later(call, [&] {
+  attempt(call, [&] {
     method = &notation::find_method(METHODS, call->request.method);
     ++metrics_.requests[method->name];
     if (!method->at_table) return;
@@ -96,12 +96,12 @@ void Hub::run(const CallPtr& call) {
     when_free(live, [this, call, method, live] {
       if (!call->guest->here) return;
       if (call->guest->table == live.get()) return run_now(call, *method);
-      attempt_later(call, []() -> void { throw RpcFailure(Fault::NoTable, "you have left the table"); });
+      attempt(call, []() -> void { throw RpcFailure(Fault::NoTable, "you have left the table"); });
     });
 }
 
 void Hub::run_now(const CallPtr& call, const Method& method) {
-  attempt_later(call, [&] {
+  attempt(call, [&] {
     notation::Params params(call->request.params);
     if (const auto result = (this->*method.run)(call, params))
       answer(*call, notation::result_json(call->request.id, *result));
@@ -173,7 +173,7 @@ void Hub::written(const LivePtr& live, Pending& pending, store::Stored result,
   const bool lost = live->dropped || pending.tenure != tenure_ || keeper_.lapsed();
   if (lost || result != store::Stored::Yes) {
     if (call)
-      attempt_later(call, []() -> void {
+      attempt(call, []() -> void {
         throw RpcFailure(Fault::StoreFailed, "it is not known whether this was stored; join again and look");
       });
     if (!live->dropped) keeper_.release(live->table.id); // so that a due one is found and goes on
@@ -227,7 +227,7 @@ void Hub::make_table(Entries begun, const std::string& id, const CallPtr& call, 
     live->away.assign(live->table.seats.size(), steady_ms());
     live->idle_since = steady_ms();
     lives_[live->table.id] = live;
-    attempt_later(call, [&] { ready(live); });
+    attempt(call, [&] { ready(live); });
   };
   write(live, std::move(begun), stored, call);
 }

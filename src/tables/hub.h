@@ -210,8 +210,9 @@ private:
   void answer_text(Call& call, std::string_view result); // which is JSON already
   static void ask_alone(Call& call);                     // the store, one question of a guest at a time
   static void asked(Call& call);
+  // Does something for a call, now. If that fails, the error is what it is answered with.
   template <class Work>
-  void attempt_later(const CallPtr& call, Work work); // answers with the error, if there is one
+  void attempt(const CallPtr& call, Work work);
 
   // Stores the entries and then does them; `result` is what the call is answered with. No call: nobody asked.
   void change(const LivePtr& live, Entries entries, const CallPtr& call = nullptr, Result result = nullptr);
@@ -333,7 +334,7 @@ private:
 };
 
 template <class Work>
-void Hub::attempt_later(const CallPtr& call, Work work) {
+void Hub::attempt(const CallPtr& call, Work work) {
   const Charged charged(call->guest->account);
   try {
     work();

@@ -53,7 +53,7 @@ void Hub::consult(const CallPtr& call, Problem problem, const Advised& told) {
   problem.level = options_.levels.back();
   const auto thought = [this, call, told](const std::optional<Advice>& advice) {
     call->guest->analysing = false;
-    attempt_later(call, [&] {
+    attempt(call, [&] {
       if (!advice) throw RpcFailure(Fault::Internal, "the computer player failed");
       answer_text(*call, told(*advice));
     });

@@ -60,7 +60,7 @@ void Hub::find_map_for(const CallPtr& call, const std::string& id,
   limit(askers_, *call->guest, "questions");
   ask_alone(*call);
   find_map(id, [this, call, next](const std::optional<MapPtr>& found) {
-    attempt_later(call, [&] {
+    attempt(call, [&] {
       if (!found) throw RpcFailure(Fault::StoreFailed, "the map cannot be read now; try again");
       next(*found);
     });
@@ -126,7 +126,7 @@ std::optional<Json> Hub::keep_map(const CallPtr& call, Params& params) {
   write.map = {taken->map.id, taken->text, calendar_.now()};
   ask_alone(*call);
   keeper_.write(std::move(write), [this, call, taken](store::Stored stored) {
-    attempt_later(call, [&] {
+    attempt(call, [&] {
       if (stored != store::Stored::Yes)
         throw RpcFailure(Fault::StoreFailed, "the map cannot be kept now; try again");
       answer(*call, result_json(call->request.id, {{"id", taken->map.id}}));

@@ -166,7 +166,7 @@ std::optional<Json> Hub::lobby(const CallPtr& call, Params& params) {
   ask_alone(*call);
   list(static_cast<store::TableState>(std::max(state, 1) - 1), before ? before->get<int64_t>() : 0,
        call->guest->account, [this, call](const std::shared_ptr<const std::string>& tables) {
-         attempt_later(call, [&] {
+         attempt(call, [&] {
            if (!tables) throw RpcFailure(Fault::StoreFailed, "the list cannot be read now; try again");
            answer_text(*call, *tables);
          });
@@ -191,7 +191,7 @@ std::optional<Json> Hub::games(const CallPtr& call, Params& params) {
   };
   keeper_.ask([ids](store::Store& store) { return store.glance(ids); },
               [this, call, wanted, told](const std::optional<std::vector<store::Glance>>& found) {
-                attempt_later(call, [&] {
+                attempt(call, [&] {
                   if (!found) throw RpcFailure(Fault::StoreFailed, "the games cannot be read now; try again");
                   Json games = Json::array();
                   for (const Wanted& one : wanted) {
@@ -284,7 +284,7 @@ std::optional<Json> Hub::join(const CallPtr& call, Params& params) {
   ask_alone(*call);
   fetch(id, call, [this, call, invite, key, after](const LivePtr& live) {
     when_free(live, [this, call, live, invite, key, after] {
-      attempt_later(call, [&] {
+      attempt(call, [&] {
         if (!call->guest->here) return;
         if (live->dropped) throw RpcFailure(Fault::StoreFailed, "the table is being read again; try again");
         const auto before = presence(*live).seats;

@@ -206,7 +206,7 @@ std::optional<Json> Hub::rematch(const CallPtr& call, Params& params) {
       return notation::text_of({{"table", table.next}});
     };
     when_free(live, [this, call, live, again, id, result] {
-      attempt_later(call, [&] {
+      attempt(call, [&] {
         if (live->dropped)
           throw notation::RpcFailure(notation::Fault::StoreFailed,
                                      "the table is being read again; try again");

@@ -50,7 +50,7 @@ void Hub::confirm(const LivePtr& live, const CallPtr& call, Ready ready) {
   const auto ask = [](store::Store& store) { return store.confirm(), true; };
   keeper_.ask(ask, [this, live, call, ready = std::move(ready)](std::optional<bool> sure) {
     drop_if_lost();
-    attempt_later(call, [&] {
+    attempt(call, [&] {
       const std::string& id = live->table.id;
       if (const auto now = lives_.find(id); now == lives_.end() || now->second != live)
         return fetch(id, call, ready);
@@ -104,7 +104,7 @@ void Hub::fetched(const std::string& id, std::optional<Claim> claim) {
       if (live && ready) guard(live, nullptr, [&, r = ready] { r(live); });
       continue;
     }
-    attempt_later(call, [&, c = call, r = ready] {
+    attempt(call, [&, c = call, r = ready] {
       if (fault) std::rethrow_exception(fault);
       if (!c->guest->here) return;
       if (live) return r(live);
