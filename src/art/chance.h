@@ -1,4 +1,4 @@
-// Chance that is the same on every machine: FNV-1a of a text seeds mulberry32 (look 5.2).
+// Chance that is the same on every machine: FNV-1a of a text seeds mulberry32.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-// The colours of the chart under the tiles, by day and by night (look 2.3).
+// The colours of the chart under the tiles, by day and by night.
 #pragma once
 
 #include "art/palette.h"

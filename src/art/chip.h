@@ -1,4 +1,4 @@
-// Chips and what the maps print for them (look 2.5): marks, grapes.
+// Chips and what the maps print for them: marks, grapes.
 #pragma once
 
 #include "art/palette.h"

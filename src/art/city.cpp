@@ -1,4 +1,4 @@
-// A city as it is painted: ground, streets, houses, walls, towers, gates, arms (look 5.6).
+// A city as it is painted: ground, streets, houses, walls, towers, gates, arms.
 #include "art/arms.h"
 #include "art/house.h"
 #include "art/palette.h"

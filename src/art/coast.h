@@ -1,4 +1,4 @@
-// Coasts and borders: the rings of a map file as hand-drawn lines (look 7).
+// Coasts and borders: the rings of a map file as hand-drawn lines.
 #pragma once
 
 #include "art/svg.h"

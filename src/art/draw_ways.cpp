@@ -1,4 +1,4 @@
-// Rivers, roads, crossings and bridges as they are painted (look 5.5).
+// Rivers, roads, crossings and bridges as they are painted.
 #include "art/bridge.h"
 #include "art/palette.h"
 #include "art/sketch.h"

@@ -1,4 +1,4 @@
-// The wooden figures in six player colours, each colour with a heraldic mark (look 2.4, 6).
+// The wooden figures in six player colours, each colour with a heraldic mark.
 #pragma once
 
 #include "art/chip.h"

@@ -1,4 +1,4 @@
-// The meadow: washes of colour, crops and grass (look 5.4).
+// The meadow: washes of colour, crops and grass.
 #include "art/palette.h"
 #include "art/plant.h"
 #include "art/sketch.h"

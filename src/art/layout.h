@@ -1,5 +1,4 @@
-// The geometry of a tile, made from its topology alone: walls, ways, gates, sites and figure spots
-// (look 5.5-5.8).
+// The geometry of a tile, made from its topology alone: walls, ways, gates, sites and figure spots.
 #pragma once
 
 #include "art/geometry.h"

@@ -1,4 +1,4 @@
-// A map board as SVG: a hand-coloured chart (look 7). One square is 100 units.
+// A map board as SVG: a hand-coloured chart. One square is 100 units.
 #pragma once
 
 #include "art/theme.h"

@@ -1,4 +1,4 @@
-// A map in small, for cards and lists (look 7): coasts, the country as a meadow, its large cities.
+// A map in small, for cards and lists: coasts, the country as a meadow, its large cities.
 #pragma once
 
 #include "art/theme.h"

@@ -1,4 +1,4 @@
-// Where everything of a map picture finds room: stubs, names, ferries, ornaments and the title (look 7).
+// Where everything of a map picture finds room: stubs, names, ferries, ornaments and the title.
 #pragma once
 
 #include "art/box.h"
@@ -54,7 +54,7 @@ MapLayout map_layout(const data::MapFile&, const MapLook&);
 // Names as large as the look wants them, among all else as it lies on a chart of 100 pixels a square.
 MapLayout lettering_layout(const data::MapFile&, const MapLook&);
 
-double letter_scale(const MapLook&);  // lettering grows no further beyond 110 pixels a square (look 3)
+double letter_scale(const MapLook&);  // lettering grows no further beyond 110 pixels a square
 double least_letters(const MapLook&); // units: no name is smaller than 10 pixels
 
 // What is printed there, as the drawing has it.

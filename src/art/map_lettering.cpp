@@ -1,5 +1,5 @@
 // The names on a map, all in one layer above what is printed. None is too small to be read: what has no room
-// then is left out, the less important first (look 3).
+// then is left out, the less important first.
 #include "art/map_sketch.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// Names look for room: near where they belong, smaller if need be, off everything that is there (look 7).
+// Names look for room: near where they belong, smaller if need be, off everything that is there.
 #include "art/map_room.h"
 
 #include <cmath>

@@ -1,4 +1,4 @@
-// The title finds an empty corner; rose, ships and serpent the widest open water (look 7).
+// The title finds an empty corner; rose, ships and serpent the widest open water.
 #include "art/map_room.h"
 
 #include <cmath>

@@ -1,4 +1,4 @@
-// What the layers of a map picture share while it is drawn, and the layers, bottom to top (look 7).
+// What the layers of a map picture share while it is drawn, and the layers, bottom to top.
 #pragma once
 
 #include "art/chart_colours.h"

@@ -1,4 +1,4 @@
-// What grows and stands in the fields: villages at crossings, farm details, hedgerows, trees (look 5.4, 5.5).
+// What grows and stands in the fields: villages at crossings, farm details, hedgerows, trees.
 #include "art/farm.h"
 #include "art/house.h"
 #include "art/palette.h"

@@ -1,4 +1,4 @@
-// The colours of the page around the drawings, by day and by night (look 2.2).
+// The colours of the page around the drawings, by day and by night.
 #pragma once
 
 #include "art/palette.h"

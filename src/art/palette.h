@@ -1,4 +1,4 @@
-// The pigments of the drawings (look 2.1).
+// The pigments of the drawings.
 #pragma once
 
 namespace mappa::art {

@@ -7,7 +7,7 @@
 
 namespace mappa::art {
 
-enum class Detail { Full, Small }; // small: under 90 pixels a tile (look 5.3)
+enum class Detail { Full, Small }; // small: under 90 pixels a tile
 
 inline double ink_line(Detail detail) { return detail == Detail::Full ? .75 : 1.25; }
 

@@ -1,4 +1,4 @@
-// The parts of a tile that are neither city nor way, found by flooding a grid of unit cells (look 5.8).
+// The parts of a tile that are neither city nor way, found by flooding a grid of unit cells.
 #pragma once
 
 #include "art/geometry.h"

@@ -1,4 +1,4 @@
-// The buildings of look 5.7, each about its middle.
+// The buildings on tiles, each about its middle.
 #pragma once
 
 #include "art/part.h"

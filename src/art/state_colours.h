@@ -1,4 +1,4 @@
-// The colours of states (look 8): amber is "you may", red is "you may not", indigo the postman's reach.
+// The colours of states: amber is "you may", red is "you may not", indigo the postman's reach.
 #pragma once
 
 #include "art/palette.h"

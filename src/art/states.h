@@ -1,4 +1,4 @@
-// States of squares, tiles, figures and features, laid over a board (look 8). A square is 100 units wide;
+// States of squares, tiles, figures and features, laid over a board. A square is 100 units wide;
 // what follows the screen gets `pixel`, the units of one of its pixels.
 #pragma once
 

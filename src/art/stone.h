@@ -1,4 +1,4 @@
-// Town walls, towers, bastions, keeps and gates (look 5.6).
+// Town walls, towers, bastions, keeps and gates.
 #pragma once
 
 #include "art/part.h"

@@ -1,4 +1,4 @@
-// The drawing of one tile, from its topology (look 5).
+// The drawing of one tile, from its topology.
 #pragma once
 
 #include "art/layout.h"

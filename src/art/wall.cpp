@@ -111,7 +111,7 @@ Line plain_wall(const Run& run, size_t runs, Pinch pinch) {
   return turn(bite_wall(pinch.end), last + 3);
 }
 
-// Where a figure stands and where arms or goods hang (look 5.6).
+// Where a figure stands and where arms or goods hang.
 void place_spots(CityShape& city, const std::vector<Run>& runs) {
   size_t count = 0;
   for (const Run& run : runs) count += run.size();

@@ -1,4 +1,4 @@
-// Where the walls of a tile's cities run (look 5.6).
+// Where the walls of a tile's cities run.
 #pragma once
 
 #include "art/layout.h"

@@ -1,4 +1,4 @@
-// Where a tile's rivers and roads run, and what stands where they end (look 5.5).
+// Where a tile's rivers and roads run, and what stands where they end.
 #pragma once
 
 #include "art/layout.h"

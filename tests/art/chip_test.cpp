@@ -33,7 +33,7 @@ Scene scene_on(const std::string& map) {
   return scene;
 }
 
-TEST(ChipDrawing, ColoursAreToldWithoutColour) { // look 13
+TEST(ChipDrawing, ColoursAreToldWithoutColour) {
   for (bool face_down : {false, true}) {
     std::set<std::string> seen;
     for (mappa::Colour colour : EVERY_COLOUR) {
@@ -240,7 +240,7 @@ double contrast(Colour a, Colour b) {
   return (high + .05) / (low + .05);
 }
 
-TEST(Legend, IsReadableByDayAndByNight) { // look 2.2
+TEST(Legend, IsReadableByDayAndByNight) {
   for (Theme theme : {Theme::Light, Theme::Dark}) {
     const PageColours& c = page_colours(theme);
     for (Colour ground : {c.paper, c.card, c.active})

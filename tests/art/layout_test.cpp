@@ -99,7 +99,7 @@ TEST(Layout, HasTheDesignersNumbers) {
   EXPECT_EQ(seen.size(), tiles.size());
 }
 
-// Edges are promises (look 1): a road or river crosses its side in the middle, at right angles.
+// Edges are promises: a road or river crosses its side in the middle, at right angles.
 TEST(Layout, WaysCrossSidesInTheMiddle) {
   auto check = [](const Tile& tile, int feature, const Curve& curve) {
     uint8_t sides = tile.features[static_cast<size_t>(feature)].sides;
@@ -123,7 +123,7 @@ TEST(Layout, WaysCrossSidesInTheMiddle) {
 // The fields of this tile run under its city, along the river.
 bool has_field_under_city(const Tile& tile) { return tile.id == "river_2/CIcI"; }
 
-// look 5.8: each field lies in one region and no two fields in the same one.
+// Each field lies in one region and no two fields in the same one.
 TEST(Layout, HasTheTopologyOfTheTile) {
   for_every_tile([](const Tile& tile, const Layout& layout) {
     if (has_field_under_city(tile)) return;

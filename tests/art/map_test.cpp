@@ -128,7 +128,7 @@ std::vector<Thing> placed_things(const MapFile& file, const MapLook& look, const
   return out;
 }
 
-TEST(MapDrawing, LeavesOutLessImportantNamesWhereItIsSmall) { // look 3
+TEST(MapDrawing, LeavesOutLessImportantNamesWhereItIsSmall) {
   const MapFile& file = map_file("deutschland");
   auto drawn = [&](double pixels) {
     MapLook look;
@@ -142,7 +142,7 @@ TEST(MapDrawing, LeavesOutLessImportantNamesWhereItIsSmall) { // look 3
   for (const char* important : {"Erfurt", "Berlin"}) EXPECT_TRUE(shows(drawn(20), important)) << important;
 }
 
-TEST(MapDrawing, NamesAloneAreNeverTooSmallAndKeepOffEachOther) { // look 3
+TEST(MapDrawing, NamesAloneAreNeverTooSmallAndKeepOffEachOther) {
   for (const MapFile& file : all_maps())
     for (double pixels : {14., 20., 34., 42., 60., 110., 420.}) {
       MapLook look;
@@ -268,7 +268,7 @@ TEST(MapLayout, NamesStayInTheirSquares) {
   });
 }
 
-TEST(MapLayout, LetteringGrowsNoFurtherThan110Pixels) { // look 3
+TEST(MapLayout, LetteringGrowsNoFurtherThan110Pixels) {
   MapLook look;
   look.pixels = 220;
   MapLayout near = map_layout(map_file("deutschland"), look), far = map_layout(map_file("deutschland"), {});

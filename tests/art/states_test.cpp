@@ -107,7 +107,7 @@ TEST(States, TilesOffTheTableAreLargerAboutTheirSquare) {
                                  draw_in_hand(tile_svg(), {200, -300})}) {
     EXPECT_EQ(check_xml(svg).fault, "");
     EXPECT_NE(svg.find("translate(197 -303) scale(1.06)"), svg.npos);
-    EXPECT_EQ(count(svg, "filter"), 0); // look 14
+    EXPECT_EQ(count(svg, "filter"), 0);
   }
   EXPECT_NE(draw_preview(tile_svg(0), HERE), draw_preview(tile_svg(1), HERE));
 }

@@ -30,7 +30,7 @@ bool has_bad_number(const std::string& svg) {
   return svg.find("nan") != svg.npos || svg.find("inf") != svg.npos || svg.find("--") != svg.npos;
 }
 
-// The bounds of look 14; an empty river tile may have a little less.
+// The bounds of what a drawing may take; an empty river tile may have a little less.
 TEST(TileDrawing, IsSoundAndOfBoundedSize) {
   for_every_tile([](const Tile& tile, const Layout& flat) {
     for (Detail detail : DETAILS)

@@ -7,7 +7,7 @@ import { spot_on } from './shapes.svelte';
 export const FIGURE_BOX = 240; // units of a figure's drawing at scale 1, with its spot in the middle
 const HIGH = 98; // of these a meeple's height
 
-// At close view 26 units high, never below 20 pixels on the screen (look 6).
+// At close view 26 units high, never below 20 pixels on the screen.
 export function figure_scale(square: number): number {
   return Math.min(0.42, Math.max(0.27, 20 / HIGH / (square / SQUARE)));
 }

@@ -1,4 +1,4 @@
-// Where Tab leads: the decision, what may be chosen on the board one by one, everything else, ways out of the game last (look 13).
+// Where Tab leads: the decision, what may be chosen on the board one by one, everything else, ways out of the game last.
 import type { Decider } from './decider.svelte';
 import type { Mark } from './plan';
 
