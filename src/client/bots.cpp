@@ -51,29 +51,30 @@ void BotTable::open() {
 
 void BotTable::connect(int b) {
   const auto& servers = crowd_.options.servers;
-  Line::Target target;
+  Connection::Target target;
   target.address = servers[static_cast<std::size_t>(index_ + b + bot(b).calls++) % servers.size()];
   if (target.address.host.starts_with("127.")) target.from = loopback_address(index_ * size() + b);
   bot(b).called = Clock::now();
-  bot(b).line = std::make_unique<Line>(
+  bot(b).connection = std::make_unique<Connection>(
       crowd_.loop, target,
-      Line::Ears{.opened =
-                     [this, b] {
-                       if (bot(b).calls > 1) ++crowd_.report.reconnects;
-                       Json params{{"name", fmt::format("Bot {}", b)}};
-                       if (!bot(b).token.empty()) params["token"] = bot(b).token;
-                       ask(b, Ask::Hello, text_of(params));
-                     },
-                 .heard = [this, b](std::string_view text) { heard(b, text); },
-                 .closed =
-                     [this, b](int code, const std::string& why) {
-                       broke(b, code == NO_CLOSING_FRAME ? why : fmt::format("closed with {} {}", code, why));
-                     }});
+      Connection::Callbacks{
+          .opened =
+              [this, b] {
+                if (bot(b).calls > 1) ++crowd_.report.reconnects;
+                Json params{{"name", fmt::format("Bot {}", b)}};
+                if (!bot(b).token.empty()) params["token"] = bot(b).token;
+                ask(b, Ask::Hello, text_of(params));
+              },
+          .heard = [this, b](std::string_view text) { heard(b, text); },
+          .closed =
+              [this, b](int code, const std::string& why) {
+                broke(b, code == NO_CLOSING_FRAME ? why : fmt::format("closed with {} {}", code, why));
+              }});
 }
 
 void BotTable::broke(int b, const std::string& why) {
   Bot& it = bot(b);
-  it.line.reset();
+  it.connection.reset();
   it.pending.clear();
   it.action.clear();
   it.hello = it.joined = false;
@@ -92,7 +93,7 @@ void BotTable::pause(int b, double seconds) {
 
 void BotTable::wake(int b) {
   bot(b).resting = false;
-  if (!bot(b).line)
+  if (!bot(b).connection)
     connect(b);
   else
     step(b);
@@ -101,11 +102,11 @@ void BotTable::wake(int b) {
 void BotTable::drop_silent(Clock::time_point now) {
   for (int b = 0; b < size(); ++b) {
     const Bot& it = bot(b);
-    if (it.line && (!it.pending.empty() ? it.pending.front().sent
-                    : it.hello          ? now
-                                        : it.called) +
-                           SILENCE <
-                       now)
+    if (it.connection && (!it.pending.empty() ? it.pending.front().sent
+                          : it.hello          ? now
+                                              : it.called) +
+                                 SILENCE <
+                             now)
       broke(b, "no answer for 10 s");
   }
 }
@@ -113,8 +114,8 @@ void BotTable::drop_silent(Clock::time_point now) {
 void BotTable::ask(int b, Ask what, const std::string& params) {
   Bot& it = bot(b);
   it.pending.push_back({++it.id, what, Clock::now(), {}});
-  it.line->say(fmt::format(R"({{"jsonrpc":"2.0","id":{},"method":"{}","params":{}}})", it.id,
-                           METHOD[static_cast<std::size_t>(what)], params));
+  it.connection->say(fmt::format(R"({{"jsonrpc":"2.0","id":{},"method":"{}","params":{}}})", it.id,
+                                 METHOD[static_cast<std::size_t>(what)], params));
 }
 
 bool BotTable::asking(int b, Ask what) const {
@@ -231,7 +232,7 @@ void BotTable::leave() {
 }
 
 void BotTable::hang_up() {
-  for (Bot& it : bots_) it.line.reset();
+  for (Bot& it : bots_) it.connection.reset();
 }
 
 void BotTable::heard(int b, std::string_view text) {

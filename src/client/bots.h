@@ -2,7 +2,7 @@
 // over, and come back when their connections break.
 #pragma once
 
-#include "client/line.h"
+#include "client/connection.h"
 #include "client/load.h"
 #include "client/witness.h"
 #include "game/random.h"
@@ -64,7 +64,7 @@ private:
     std::string action; // Play
   };
   struct Bot {
-    std::unique_ptr<Line> line;
+    std::unique_ptr<Connection> connection;
     int calls = 0;    // connections so far
     int failures = 0; // since the last one that worked
     Clock::time_point called{};

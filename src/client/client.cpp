@@ -11,30 +11,33 @@ namespace {
 
 class Socket : public Carrier {
 public:
-  Socket(const Line::Target& target, Line::Ears ears) : line_(loop_, target, heeded(std::move(ears))) {}
+  Socket(const Connection::Target& target, Connection::Callbacks callbacks)
+      : connection_(loop_, target, heeded(std::move(callbacks))) {}
 
-  void say(std::string text, bool binary) override { line_.say(std::move(text), binary); }
-  void close(int code, const std::string& reason) override { line_.close(code, reason); }
+  void say(std::string text, bool binary) override { connection_.say(std::move(text), binary); }
+  void close(int code, const std::string& reason) override { connection_.close(code, reason); }
   void run_until(Clock::time_point end) override { loop_.run_until(end); }
 
 private:
   // Whatever comes ends the waiting.
-  Line::Ears heeded(Line::Ears ears) {
-    return {.opened = [this, then = ears.opened] { then(), loop_.stop(); },
-            .heard = [this, then = ears.heard](std::string_view text) { then(text), loop_.stop(); },
-            .closed = [this, then = ears.closed](int code,
-                                                 const std::string& why) { then(code, why), loop_.stop(); }};
+  Connection::Callbacks heeded(Connection::Callbacks callbacks) {
+    return {.opened = [this, then = callbacks.opened] { then(), loop_.stop(); },
+            .heard = [this, then = callbacks.heard](std::string_view text) { then(text), loop_.stop(); },
+            .closed = [this, then = callbacks.closed](
+                          int code, const std::string& why) { then(code, why), loop_.stop(); }};
   }
 
   Loop loop_;
-  Line line_;
+  Connection connection_;
 };
 
 } // namespace
 
-Connect to_server(const Line::Target& target) {
+Connect to_server(const Connection::Target& target) {
   return {target.address.host + ":" + target.address.port + target.path,
-          [target](Line::Ears ears) { return std::make_unique<Socket>(target, std::move(ears)); }};
+          [target](Connection::Callbacks callbacks) {
+            return std::make_unique<Socket>(target, std::move(callbacks));
+          }};
 }
 
 Client::Client(const Connect& connect, Duration patience) : patience_(patience) {

@@ -1,7 +1,7 @@
 // A client of the server that waits for its answers: for tests and simple programs.
 #pragma once
 
-#include "client/line.h"
+#include "client/connection.h"
 #include "client/wire.h"
 #include "notation/json.h"
 
@@ -37,16 +37,16 @@ public:
 };
 struct Connect {
   std::string where; // for those who read of it
-  std::function<std::unique_ptr<Carrier>(Line::Ears)> open;
+  std::function<std::unique_ptr<Carrier>(Connection::Callbacks)> open;
 };
 
-Connect to_server(const Line::Target& target);
+Connect to_server(const Connection::Target& target);
 
 // Whatever does not come within the patience throws ConnectionError.
 class Client {
 public:
   explicit Client(const Connect& connect, Duration patience = PATIENCE);
-  explicit Client(const Line::Target& target, Duration patience = PATIENCE)
+  explicit Client(const Connection::Target& target, Duration patience = PATIENCE)
       : Client(to_server(target), patience) {}
 
   // The result. Throws RpcError.
@@ -79,7 +79,7 @@ private:
   std::optional<int> closed_; // the code
   std::string why_;
   int id_ = 0;
-  std::unique_ptr<Carrier> carrier_; // after what its ears write to
+  std::unique_ptr<Carrier> carrier_; // after what its callbacks write to
 };
 
 } // namespace mappa::client

@@ -1,7 +1,7 @@
 // Every measured time is kept, so that percentiles are exact.
 #pragma once
 
-#include "client/line.h"
+#include "client/connection.h"
 #include "notation/json.h"
 
 #include <cstdint>

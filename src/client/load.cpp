@@ -86,7 +86,7 @@ public:
   void go();
 
 private:
-  // Rings the alarms and lets the lines talk until then, or until it is done.
+  // Rings the alarms and lets the connections talk until then, or until it is done.
   template <class Done>
   bool run(Clock::time_point end, const char* doing, Done done);
   int count(bool (BotTable::*test)() const) const {

@@ -1,8 +1,8 @@
 // Many tables of bots over real sockets: how fast a server is under load, and whether it loses anything.
 #pragma once
 
+#include "client/connection.h"
 #include "client/latencies.h"
-#include "client/line.h"
 #include "notation/json.h"
 
 #include <cstdint>

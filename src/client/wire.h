@@ -2,7 +2,7 @@
 // hand: for what a proper client would never send.
 #pragma once
 
-#include "client/line.h"
+#include "client/connection.h"
 
 #include <map>
 #include <stdexcept>

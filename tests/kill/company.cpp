@@ -211,7 +211,7 @@ void Company::connect(Person& person) {
   hang_up(person);
   const Address& server = plan_.servers[static_cast<std::size_t>(person.calls++) % plan_.servers.size()];
   person.client = std::make_unique<Client>(
-      Line::Target{.address = server, .path = "/ws", .origin = {}, .from = {}}, NO_ANSWER);
+      Connection::Target{.address = server, .path = "/ws", .origin = {}, .from = {}}, NO_ANSWER);
   Json hello{{"name", fmt::format("Person {}", person.number)}};
   if (!person.token.empty()) hello["token"] = person.token;
   person.token = call(person, "hello", hello)["token"];

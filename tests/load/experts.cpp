@@ -27,13 +27,14 @@ constexpr int EASY_TABLES = 10;
 class Game {
 public:
   // `turns` gets how long the computer player's take.
-  Game(Loop& loop, const Line::Target& target, std::string level, Latencies& turns)
+  Game(Loop& loop, const Connection::Target& target, std::string level, Latencies& turns)
       : level_(std::move(level)),
         turns_(turns),
-        line_(loop, target,
-              Line::Ears{.opened = [this] { ask("hello", R"({"name":"Ann"})"); },
-                         .heard = [this](std::string_view text) { heard(text); },
-                         .closed = [this](int, const std::string& why) { fault = "closed: " + why; }}) {}
+        connection_(loop, target,
+                    Connection::Callbacks{
+                        .opened = [this] { ask("hello", R"({"name":"Ann"})"); },
+                        .heard = [this](std::string_view text) { heard(text); },
+                        .closed = [this](int, const std::string& why) { fault = "closed: " + why; }}) {}
 
   // What is due: the person moves.
   void look(Clock::time_point now) {
@@ -48,7 +49,8 @@ public:
 
 private:
   void ask(const std::string& method, const std::string& params) {
-    line_.say(fmt::format(R"({{"jsonrpc":"2.0","id":"{0}","method":"{0}","params":{1}}})", method, params));
+    connection_.say(
+        fmt::format(R"({{"jsonrpc":"2.0","id":"{0}","method":"{0}","params":{1}}})", method, params));
   }
   void create() {
     ask("create",
@@ -87,7 +89,7 @@ private:
   std::size_t moves_ = 0;
   std::optional<Clock::time_point> move_at_;  // the person will
   std::optional<Clock::time_point> asked_at_; // the computer player was
-  Line line_;
+  Connection connection_;
 };
 
 struct Group {
@@ -96,7 +98,7 @@ struct Group {
   Latencies turns{};
   std::vector<std::unique_ptr<Game>> games{};
 
-  void add(Loop& loop, Line::Target target, const std::string& from, const std::string& level) {
+  void add(Loop& loop, Connection::Target target, const std::string& from, const std::string& level) {
     target.from = from;
     games.push_back(std::make_unique<Game>(loop, target, level, turns));
   }

@@ -49,24 +49,25 @@ private:
   void run() {
     yield_to_others();
     Loop loop;
-    std::vector<std::unique_ptr<Line>> lines(CONNECTIONS);
-    for (auto& line : lines)
-      line = std::make_unique<Line>(loop, target_,
-                                    Line::Ears{.opened = [this, &line] { begin(*line); },
-                                               .heard = [this, &line](std::string_view) { heard(*line); },
-                                               .closed = [](int, const std::string&) {}});
+    std::vector<std::unique_ptr<Connection>> connections(CONNECTIONS);
+    for (auto& connection : connections)
+      connection = std::make_unique<Connection>(
+          loop, target_,
+          Connection::Callbacks{.opened = [this, &connection] { begin(*connection); },
+                                .heard = [this, &connection](std::string_view) { heard(*connection); },
+                                .closed = [](int, const std::string&) {}});
     while (!ending_) loop.run_until(Clock::now() + 100ms);
   }
-  void begin(Line& line) {
-    line.say(first_);
-    for (int i = 0; i < UNDER_WAY; ++i) line.say(again_);
+  void begin(Connection& connection) {
+    connection.say(first_);
+    for (int i = 0; i < UNDER_WAY; ++i) connection.say(again_);
   }
-  void heard(Line& line) {
+  void heard(Connection& connection) {
     ++answers_;
-    line.say(again_);
+    connection.say(again_);
   }
 
-  Line::Target target_;
+  Connection::Target target_;
   std::string first_, again_;
   std::atomic<bool> ending_ = false;
   std::atomic<int64_t> answers_ = 0;
@@ -105,7 +106,7 @@ private:
     }
   }
 
-  Line::Target target_;
+  Connection::Target target_;
   Latencies joins_;
   std::atomic<bool> ending_ = false;
   std::thread thread_;

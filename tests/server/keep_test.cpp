@@ -137,7 +137,7 @@ public:
   explicit OwnTime(int settle_seconds) : settle_seconds_(settle_seconds) { start(); }
   ~OwnTime() { stop(); }
   void restart() { stop(), start(); }
-  client::Line::Target target() const {
+  client::Connection::Target target() const {
     return {
         .address = {"127.0.0.1", std::to_string(server_->port())}, .path = "/ws", .origin = {}, .from = {}};
   }

@@ -84,8 +84,8 @@ inline std::string rpc(const std::string& method, const std::string& params = "{
 }
 
 // From another address of this machine.
-inline client::Line::Target from(const RunningServer& server, const std::string& address) {
-  client::Line::Target target = server.target();
+inline client::Connection::Target from(const RunningServer& server, const std::string& address) {
+  client::Connection::Target target = server.target();
   target.from = address;
   return target;
 }

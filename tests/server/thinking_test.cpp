@@ -28,7 +28,7 @@ public:
   InnerServer(const InnerServer&) = delete;
   InnerServer& operator=(const InnerServer&) = delete;
 
-  client::Line::Target target() const {
+  client::Connection::Target target() const {
     return {.address = address(), .path = "/ws", .origin = {}, .from = {}};
   }
   client::Connect connect() const { return client::to_server(target()); }

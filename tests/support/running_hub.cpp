@@ -66,8 +66,8 @@ struct RunningHub::Worker {
   void grant(const Json& wish) {
     const std::string what = wish["do"];
     if (what == "send") {
-      if (const auto ear = ears.find(wish["guest"]); ear != ears.end())
-        ear->second.heard(std::string(wish["text"]));
+      if (const auto callback = callbacks.find(wish["guest"]); callback != callbacks.end())
+        callback->second.heard(std::string(wish["text"]));
     } else if (what == "close") {
       hang_up(wish["guest"], 1012);
     } else if (what == "store") {
@@ -119,9 +119,9 @@ struct RunningHub::Worker {
   }
 
   void hang_up(int guest, int code) {
-    const auto ear = ears.extract(guest);
+    const auto callback = callbacks.extract(guest);
     hub->gone(guest);
-    if (!ear.empty()) ear.mapped().closed(code, "closed");
+    if (!callback.empty()) callback.mapped().closed(code, "closed");
   }
 
   tables::HubOptions options;
@@ -129,7 +129,7 @@ struct RunningHub::Worker {
   std::map<std::string, Json> maps;   // {"id","text","kept"}
   bool well = true;
   std::unique_ptr<local::LocalHub> hub;
-  std::map<int, Line::Ears> ears;
+  std::map<int, Connection::Callbacks> callbacks;
   std::map<int, HttpAnswer> answers;
   std::optional<Json> problem;
   Clock::time_point next_tick{};
@@ -142,12 +142,12 @@ RunningHub::~RunningHub() = default;
 
 Connect RunningHub::connect() const {
   struct Page : Carrier {
-    Page(Worker& its_worker, Line::Ears ears) : worker(its_worker), guest(++worker.last) {
-      worker.ears[guest] = std::move(ears);
-      worker.ears[guest].opened();
+    Page(Worker& its_worker, Connection::Callbacks callbacks) : worker(its_worker), guest(++worker.last) {
+      worker.callbacks[guest] = std::move(callbacks);
+      worker.callbacks[guest].opened();
     }
     ~Page() override {
-      worker.ears.erase(guest);
+      worker.callbacks.erase(guest);
       worker.hub->gone(guest);
       worker.work();
     }
@@ -161,8 +161,8 @@ Connect RunningHub::connect() const {
     Worker& worker;
     int guest;
   };
-  return {"this device", [&worker = *worker_](Line::Ears ears) -> std::unique_ptr<Carrier> {
-            return std::make_unique<Page>(worker, std::move(ears));
+  return {"this device", [&worker = *worker_](Connection::Callbacks callbacks) -> std::unique_ptr<Carrier> {
+            return std::make_unique<Page>(worker, std::move(callbacks));
           }};
 }
 
@@ -176,7 +176,8 @@ HttpAnswer RunningHub::get(const std::string& target, const Headers& headers) co
 
 void RunningHub::restart() {
   worker_->problem.reset();
-  for (const auto& [guest, ear] : std::exchange(worker_->ears, {})) ear.closed(NO_CLOSING_FRAME, "gone");
+  for (const auto& [guest, callback] : std::exchange(worker_->callbacks, {}))
+    callback.closed(NO_CLOSING_FRAME, "gone");
   worker_->begin();
 }
 

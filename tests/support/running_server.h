@@ -22,7 +22,7 @@ public:
   RunningServer& operator=(const RunningServer&) = delete;
 
   const client::Address& address() const { return address_; }
-  client::Line::Target target() const {
+  client::Connection::Target target() const {
     return {.address = address_, .path = "/ws", .origin = {}, .from = {}};
   }
   client::Connect connect() const { return client::to_server(target()); }

@@ -1,4 +1,4 @@
-#include "client/line.h"
+#include "client/connection.h"
 
 #include "notation/error.h"
 
@@ -58,12 +58,13 @@ void Loop::run_until(Clock::time_point end) {
 
 void Loop::stop() { body_->context.stop(); }
 
-// Every operation under way holds the body, so that it may outlive its line.
-struct Line::Body : std::enable_shared_from_this<Body> {
-  Body(asio::io_context& context, Ears its_ears) : stream(context), ears(std::move(its_ears)) {}
+// Every operation under way holds the body, so that it may outlive its connection.
+struct Connection::Body : std::enable_shared_from_this<Body> {
+  Body(asio::io_context& context, Callbacks its_callbacks)
+      : stream(context), callbacks(std::move(its_callbacks)) {}
 
   websocket::stream<tcp::socket> stream;
-  Ears ears;
+  Callbacks callbacks;
   beast::flat_buffer in;
   std::deque<std::pair<std::string, bool>> out; // texts, and whether they are binary
   std::optional<websocket::close_reason> closing;
@@ -78,7 +79,7 @@ struct Line::Body : std::enable_shared_from_this<Body> {
   void end(const std::string& why);
 };
 
-void Line::Body::call(const Target& target) {
+void Connection::Body::call(const Target& target) {
   error_code error;
   tcp::resolver resolver(stream.get_executor());
   const auto found = resolver.resolve(target.address.host, target.address.port, error);
@@ -102,7 +103,7 @@ void Line::Body::call(const Target& target) {
     socket.async_connect(found.begin()->endpoint(), connected);
 }
 
-void Line::Body::shake_hands(const Target& target) {
+void Connection::Body::shake_hands(const Target& target) {
   if (gone) return;
   error_code ignored;
   stream.next_layer().set_option(tcp::no_delay(true), ignored);
@@ -120,25 +121,25 @@ void Line::Body::shake_hands(const Target& target) {
                              return self->end("HTTP status " + std::to_string(answer->result_int()));
                            if (error) return self->end(error.message());
                            self->open = true;
-                           if (!self->gone) self->ears.opened();
+                           if (!self->gone) self->callbacks.opened();
                            self->read();
                            self->write();
                          });
 }
 
-void Line::Body::read() {
+void Connection::Body::read() {
   if (gone) return;
   stream.async_read(in, [self = shared_from_this()](error_code error, std::size_t) {
     if (error) return self->end(error.message());
     const auto bytes = self->in.cdata();
-    if (!self->gone) self->ears.heard({static_cast<const char*>(bytes.data()), bytes.size()});
+    if (!self->gone) self->callbacks.heard({static_cast<const char*>(bytes.data()), bytes.size()});
     self->in.clear();
     self->read();
   });
 }
 
 // The rest of what is to be said, then the closing frame if there is to be one.
-void Line::Body::write() {
+void Connection::Body::write() {
   if (!open || writing || gone) return;
   if (out.empty()) {
     if (!closing) return;
@@ -157,32 +158,32 @@ void Line::Body::write() {
                      });
 }
 
-void Line::Body::end(const std::string& why) {
+void Connection::Body::end(const std::string& why) {
   error_code ignored;
   stream.next_layer().close(ignored);
   if (std::exchange(gone, true)) return;
   const websocket::close_reason& told = stream.reason();
-  if (told.code == websocket::close_code::none) return ears.closed(NO_CLOSING_FRAME, why);
-  ears.closed(told.code, {told.reason.data(), told.reason.size()});
+  if (told.code == websocket::close_code::none) return callbacks.closed(NO_CLOSING_FRAME, why);
+  callbacks.closed(told.code, {told.reason.data(), told.reason.size()});
 }
 
-Line::Line(Loop& loop, const Target& target, Ears ears)
-    : body_(std::make_shared<Body>(loop.body_->context, std::move(ears))) {
+Connection::Connection(Loop& loop, const Target& target, Callbacks callbacks)
+    : body_(std::make_shared<Body>(loop.body_->context, std::move(callbacks))) {
   body_->call(target);
 }
 
-Line::~Line() {
+Connection::~Connection() {
   body_->gone = true;
   error_code ignored;
   body_->stream.next_layer().close(ignored);
 }
 
-void Line::say(std::string text, bool binary) {
+void Connection::say(std::string text, bool binary) {
   body_->out.emplace_back(std::move(text), binary);
   body_->write();
 }
 
-void Line::close(int code, const std::string& reason) {
+void Connection::close(int code, const std::string& reason) {
   body_->closing = websocket::close_reason(static_cast<websocket::close_code>(code), reason);
   body_->write();
 }

@@ -21,7 +21,7 @@ struct Address {
 // "127.0.0.1:8080", "[::1]:8080", "games.example:80". Throws InputError.
 Address parse_address(std::string_view text);
 
-// Runs what its lines have to do; it outlives them.
+// Runs what its connections have to do; it outlives them.
 class Loop {
 public:
   Loop();
@@ -33,12 +33,12 @@ public:
   void stop();
 
 private:
-  friend class Line;
+  friend class Connection;
   struct Body;
   std::unique_ptr<Body> body_;
 };
 
-class Line {
+class Connection {
 public:
   struct Target {
     Address address;
@@ -46,8 +46,8 @@ public:
     std::string origin; // a browser's; empty: none is told
     std::string from;   // the address from which to call; empty: any
   };
-  // Called by the loop. The line may be destroyed inside.
-  struct Ears {
+  // Called by the loop. The connection may be destroyed inside.
+  struct Callbacks {
     std::function<void()> opened;
     std::function<void(std::string_view)> heard; // one message
     // Once, and nothing comes after it. The code and the reason are those of the closing frame; if there was
@@ -55,10 +55,10 @@ public:
     std::function<void(int code, const std::string& why)> closed;
   };
 
-  Line(Loop& loop, const Target& target, Ears ears);
-  ~Line(); // hangs up without a word
-  Line(const Line&) = delete;
-  Line& operator=(const Line&) = delete;
+  Connection(Loop& loop, const Target& target, Callbacks callbacks);
+  ~Connection(); // hangs up without a word
+  Connection(const Connection&) = delete;
+  Connection& operator=(const Connection&) = delete;
 
   void say(std::string text, bool binary = false);
   void close(int code, const std::string& reason = "");
