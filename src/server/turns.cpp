@@ -17,13 +17,13 @@ void Turns::Peak::see(std::size_t n, int64_t now, int round) {
 }
 
 // Fair queueing by start times: who comes anew is due now, but not before what it had lately is paid for.
-Turns::Line& Turns::enter(Row& row, const std::string& address) {
-  Line& line = row.lines[address];
-  if (line.tables.empty()) {
-    line.due = std::max(line.due, row.clock);
-    line.order = ++order_;
+Turns::Queue& Turns::enter(Row& row, const std::string& address) {
+  Queue& queue = row.queues[address];
+  if (queue.tables.empty()) {
+    queue.due = std::max(queue.due, row.clock);
+    queue.order = ++order_;
   }
-  return line;
+  return queue;
 }
 
 void Turns::add(Waiting waiting, int64_t now) {
@@ -31,22 +31,23 @@ void Turns::add(Waiting waiting, int64_t now) {
   places_[waiting.who.table] = waiting.who;
   Row& row = row_of(waiting.who);
   if (rows_[UNWATCHED].size == 0) unwatched_since_ = now;
-  Line& line = enter(row, waiting.who.address);
-  line.tables.push_back(std::move(waiting));
+  Queue& queue = enter(row, waiting.who.address);
+  queue.tables.push_back(std::move(waiting));
   ++row.size;
-  count(row, line, now);
+  count(row, queue, now);
 }
 
-void Turns::count(Row& row, Line& line, int64_t now) const {
+void Turns::count(Row& row, Queue& queue, int64_t now) const {
   const auto has_tables = [](const auto& entry) { return !entry.second.tables.empty(); };
-  row.addresses.see(static_cast<std::size_t>(std::ranges::count_if(row.lines, has_tables)), now, pace_.round);
-  line.peak.see(line.tables.size(), now, pace_.round);
+  row.addresses.see(static_cast<std::size_t>(std::ranges::count_if(row.queues, has_tables)), now,
+                    pace_.round);
+  queue.peak.see(queue.tables.size(), now, pace_.round);
 }
 
 Waiting Turns::take(const std::string& table) {
   const auto place = places_.extract(table);
   Row& row = row_of(place.mapped());
-  std::deque<Waiting>& tables = row.lines[place.mapped().address].tables;
+  std::deque<Waiting>& tables = row.queues[place.mapped().address].tables;
   const auto found = std::ranges::find(tables, table, [](const Waiting& one) { return one.who.table; });
   Waiting out = std::move(*found);
   tables.erase(found);
@@ -57,7 +58,8 @@ Waiting Turns::take(const std::string& table) {
 std::size_t Turns::size(const std::string& address) const {
   std::size_t sum = 0;
   for (const Row& row : rows_)
-    if (const auto line = row.lines.find(address); line != row.lines.end()) sum += line->second.tables.size();
+    if (const auto queue = row.queues.find(address); queue != row.queues.end())
+      sum += queue->second.tables.size();
   return sum;
 }
 
@@ -70,9 +72,9 @@ void Turns::move(const Asking& who, int64_t now) {
   add(std::move(waiting), now);
 }
 
-int Turns::share(const Row& row, const Line& line) const {
+int Turns::share(const Row& row, const Queue& queue) const {
   const double round = static_cast<double>(pace_.round) * threads_;
-  const double part = round / std::max(1, row.addresses.most()) / std::max(1, line.peak.most());
+  const double part = round / std::max(1, row.addresses.most()) / std::max(1, queue.peak.most());
   return static_cast<int>(std::clamp<double>(part, pace_.least, pace_.most));
 }
 
@@ -81,15 +83,15 @@ Waiting Turns::take_first(Row& row, int64_t now, bool hasty) {
     if (a.second.tables.empty() || b.second.tables.empty()) return !a.second.tables.empty();
     return std::pair(a.second.due, a.second.order) < std::pair(b.second.due, b.second.order);
   };
-  Line& line = std::ranges::min_element(row.lines, before)->second;
-  count(row, line, now);
-  const int time = hasty ? pace_.least : share(row, line);
-  Waiting out = take(line.tables.front().who.table);
+  Queue& queue = std::ranges::min_element(row.queues, before)->second;
+  count(row, queue, now);
+  const int time = hasty ? pace_.least : share(row, queue);
+  Waiting out = take(queue.tables.front().who.table);
   if (out.problem.time_ms == 0 || out.problem.time_ms > time) out.problem.time_ms = time;
-  row.clock = line.due;
-  line.due += time;
-  line.order = ++order_;
-  std::erase_if(row.lines, [&](const auto& entry) {
+  row.clock = queue.due;
+  queue.due += time;
+  queue.order = ++order_;
+  std::erase_if(row.queues, [&](const auto& entry) {
     return entry.second.tables.empty() && entry.second.due <= row.clock;
   });
   return out;
@@ -97,8 +99,8 @@ Waiting Turns::take_first(Row& row, int64_t now, bool hasty) {
 
 void Turns::took(const Waiting& thought, int64_t ms) {
   Row& row = row_of(thought.who);
-  if (const auto line = row.lines.find(thought.who.address); line != row.lines.end())
-    line->second.due += static_cast<double>(std::max<int64_t>(1, ms) - thought.problem.time_ms);
+  if (const auto queue = row.queues.find(thought.who.address); queue != row.queues.end())
+    queue->second.due += static_cast<double>(std::max<int64_t>(1, ms) - thought.problem.time_ms);
 }
 
 Waiting Turns::next(int64_t now) {

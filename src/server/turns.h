@@ -54,25 +54,25 @@ private:
     std::size_t most_ = 0;
     int64_t since_ = 0;
   };
-  struct Line { // of one address
+  struct Queue { // of one address
     std::deque<Waiting> tables;
     double due = 0;     // on the row's clock: all time it was given stands behind it
     uint64_t order = 0; // among those due at the same time
     Peak peak;
   };
   struct Row {
-    std::map<std::string, Line> lines; // by address; one without tables is remembered while it is ahead
-    double clock = 0;                  // milliseconds of thought for an address that always waits
+    std::map<std::string, Queue> queues; // by address; one without tables is remembered while it is ahead
+    double clock = 0;                    // milliseconds of thought for an address that always waits
     std::size_t size = 0;
     Peak addresses;
   };
   enum { UNWATCHED, WATCHED };
 
   Row& row_of(const Asking& who) { return rows_[who.watched ? WATCHED : UNWATCHED]; }
-  Line& enter(Row& row, const std::string& address);
+  Queue& enter(Row& row, const std::string& address);
   Waiting take(const std::string& table);
-  void count(Row& row, Line& line, int64_t now) const;
-  int share(const Row& row, const Line& line) const;
+  void count(Row& row, Queue& queue, int64_t now) const;
+  int share(const Row& row, const Queue& queue) const;
   Waiting take_first(Row& row, int64_t now, bool hasty);
 
   Pace pace_;
