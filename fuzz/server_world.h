@@ -101,7 +101,7 @@ public:
     context_.hub = &hub_;
     context_.reception = &reception_;
     context_.keeper = &keeper_;
-    context_.studio = context_.printer = &studio_;
+    context_.drawer = context_.printer = &drawer_;
     context_.library = &rulebook.library();
     accept();
   }
@@ -148,7 +148,7 @@ public:
     int left = 0;
     const auto wait_for = [&](const std::string& address) {
       ++left;
-      studio_.draw(
+      drawer_.draw(
           std::to_string(drawings_++), address, [] { return ""; }, [&](const auto&) { --left; });
     };
     wait_for("127.0.0.1");
@@ -204,7 +204,7 @@ private:
   server::ThinkerThreads thinkers_;
   tables::Hub hub_;
   tables::Reception reception_{post()};
-  server::Studio studio_{{.kept_bytes = 1 << 20}, post()};
+  server::DrawingThread drawer_{{.kept_bytes = 1 << 20}, post()};
   int drawings_ = 0;
 };
 

@@ -7,7 +7,7 @@
 #include "notation/action.h"
 #include "notation/record.h"
 #include "notation/setup.h"
-#include "server/studio.h"
+#include "server/gzip.h"
 
 #include <cmath>
 #include <fmt/format.h>

@@ -1,10 +1,10 @@
 // What all connections of a server share.
 #pragma once
 
+#include "server/drawing_thread.h"
 #include "server/metrics.h"
 #include "server/options.h"
 #include "server/page_folder.h"
-#include "server/studio.h"
 #include "tables/bucket.h"
 #include "tables/hub.h"
 #include "tables/reception.h"
@@ -36,8 +36,8 @@ struct Context {
   Hub* hub = nullptr;
   Reception* reception = nullptr;
   store::Keeper* keeper = nullptr;
-  Studio* studio = nullptr;
-  Studio* printer = nullptr; // the same for paper: it takes longer
+  DrawingThread* drawer = nullptr;
+  DrawingThread* printer = nullptr; // the same for paper: it takes longer
   const data::Library* library = nullptr;
   std::optional<PageFolder> page;       // in place of the program's own
   std::string secret;                   // of the servers that share the store

@@ -37,7 +37,7 @@ void answer_game(Context& context, const std::string& path, const Query& query, 
     };
     const auto tell = [game, wanted] { return tables::told_game(*game, *wanted); };
     const std::string moment = game->playing() ? fmt::format(" at {}", game->number()) : "";
-    context.studio->draw("game " + wanted->id + wanted->what + moment, asked.address, tell, made);
+    context.drawer->draw("game " + wanted->id + wanted->what + moment, asked.address, tell, made);
   };
   context.hub->finished(wanted->id, asked.invite, asked.who, show);
 }

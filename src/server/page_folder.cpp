@@ -1,6 +1,6 @@
 #include "server/page_folder.h"
 
-#include "server/studio.h"
+#include "server/gzip.h"
 
 #include <fmt/format.h>
 #include <fstream>

@@ -65,7 +65,7 @@ void lend_fonts(const std::vector<PageFile>& files) { static const print::Fonts 
 struct Job {
   std::string id;   // of the map or set
   std::string name; // the same for all who want the same
-  Studio::Make make;
+  DrawingThread::Make make;
 };
 
 Job map_job(const data::MapPtr& map, const Query& query) {

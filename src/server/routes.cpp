@@ -2,6 +2,7 @@
 
 #include "server/art_routes.h"
 #include "server/game_routes.h"
+#include "server/gzip.h"
 #include "server/limits.h"
 #include "server/page.h"
 #include "server/preview.h"
@@ -124,7 +125,7 @@ void map_file(Context& context, const std::string& id, const Asked& asked, const
       done(made_answer(asked, text, "application/json",
                        is_made(id) ? "public, max-age=31536000, immutable" : "no-cache"));
     };
-    context.studio->draw(
+    context.drawer->draw(
         "map file " + id, asked.address, [file = *map] { return tables::told_map(*file); }, made);
   });
 }

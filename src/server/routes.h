@@ -30,7 +30,7 @@ struct Asked {
   std::string address{}; // of whoever asks
 };
 
-// What was made on the studio's thread; null: it could not be.
+// What was made on a drawing thread; null: it could not be.
 Answer made_answer(const Asked& asked, const std::shared_ptr<const Drawing>& made, const std::string& type,
                    const std::string& cache);
 

@@ -33,7 +33,7 @@ namespace {
 
 constexpr auto TICK = std::chrono::milliseconds(100);
 constexpr std::size_t KEPT_DRAWINGS = 64 << 20; // bytes
-constexpr StudioOptions PRINTER{
+constexpr DrawingOptions PRINTER{
     .thread = "printing", .kept_bytes = 32 << 20, .most_waiting = 50, .most_of_one = 4, .nicer = 10};
 constexpr int64_t FAREWELL_MS = 5000; // for connections to be closed in good order
 
@@ -86,7 +86,7 @@ struct Server::Parts {
              options.settle_seconds, options.wall},
             rulebook, keeper, thinkers, metrics),
         reception(post()),
-        studio({.kept_bytes = KEPT_DRAWINGS}, post()),
+        drawer({.kept_bytes = KEPT_DRAWINGS}, post()),
         printer(PRINTER, post()),
         signals(io, SIGINT, SIGTERM),
         ticker(io, TICK, [this](Ticker::Late late) { return tick(late); }),
@@ -94,7 +94,7 @@ struct Server::Parts {
     context.hub = &hub;
     context.reception = &reception;
     context.keeper = &keeper;
-    context.studio = &studio;
+    context.drawer = &drawer;
     context.printer = &printer;
     context.library = &library;
     options.max_connections = allowed_connections(options.max_connections);
@@ -225,7 +225,7 @@ struct Server::Parts {
   ThinkerThreads thinkers;
   Hub hub;
   Reception reception;
-  Studio studio, printer;
+  DrawingThread drawer, printer;
   Trimmer trimmer;
   asio::signal_set signals;
   Ticker ticker;

@@ -1,61 +1,22 @@
-#include "server/studio.h"
+#include "server/drawing_thread.h"
 
 #include "report/log.h"
 #include "report/thread_name.h"
+#include "server/gzip.h"
 #include "tables/safely.h"
 
 #include <fmt/format.h>
 #include <functional>
 #include <utility>
-#include <zlib.h>
 
 namespace mappa::server {
 
 using tables::safely;
 
-namespace {
-
-constexpr int GZIP = 15 + 16; // zlib's window bits: the largest window, gzip's header
-
-// Gives zlib the whole input, and takes what it makes of it piece by piece.
-template <typename Step>
-std::string pumped(z_stream& stream, const std::string& in, Step step) {
-  std::string out, piece(1 << 14, '\0');
-  stream.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(in.data())); // zlib only reads it
-  stream.avail_in = static_cast<uInt>(in.size());
-  int state = Z_OK;
-  while (state == Z_OK) {
-    stream.next_out = reinterpret_cast<Bytef*>(piece.data());
-    stream.avail_out = static_cast<uInt>(piece.size());
-    state = step(&stream, Z_FINISH);
-    if (state == Z_BUF_ERROR && stream.avail_out == 0) state = Z_OK; // there is more to come
-    out.append(piece, 0, piece.size() - stream.avail_out);
-  }
-  return out;
-}
-
-} // namespace
-
-std::string gzipped(const std::string& text) {
-  z_stream stream{};
-  deflateInit2(&stream, Z_DEFAULT_COMPRESSION, Z_DEFLATED, GZIP, 9, Z_DEFAULT_STRATEGY);
-  std::string out = pumped(stream, text, deflate);
-  deflateEnd(&stream);
-  return out;
-}
-
-std::string gunzipped(const std::string& gzip) {
-  z_stream stream{};
-  inflateInit2(&stream, GZIP);
-  std::string out = pumped(stream, gzip, inflate);
-  inflateEnd(&stream);
-  return out;
-}
-
-Studio::Studio(const StudioOptions& options, Post post)
+DrawingThread::DrawingThread(const DrawingOptions& options, Post post)
     : options_(options), post_(std::move(post)), thread_([this] { run(); }) {}
 
-Studio::~Studio() {
+DrawingThread::~DrawingThread() {
   {
     const std::lock_guard lock(mutex_);
     ending_ = true;
@@ -64,7 +25,7 @@ Studio::~Studio() {
   thread_.join();
 }
 
-bool Studio::add(const std::string& address, Wanted wanted) {
+bool DrawingThread::add(const std::string& address, Wanted wanted) {
   if (asked_.size() >= options_.most_waiting) return false;
   {
     const std::lock_guard lock(mutex_);
@@ -77,7 +38,7 @@ bool Studio::add(const std::string& address, Wanted wanted) {
   return true;
 }
 
-Studio::Wanted Studio::next() {
+DrawingThread::Wanted DrawingThread::next() {
   const auto line = waiting_.find(turns_.front());
   turns_.pop_front();
   Wanted wanted = std::move(line->second.front());
@@ -89,7 +50,7 @@ Studio::Wanted Studio::next() {
   return wanted;
 }
 
-void Studio::draw(const std::string& name, const std::string& address, Make make, Done done) {
+void DrawingThread::draw(const std::string& name, const std::string& address, Make make, Done done) {
   if (const auto place = places_.find(name); place != places_.end()) {
     kept_.splice(kept_.begin(), kept_, place->second);
     return done(kept_.front().drawing);
@@ -98,7 +59,7 @@ void Studio::draw(const std::string& name, const std::string& address, Make make
   asked_[name].push_back(std::move(done));
 }
 
-void Studio::keep(const std::string& name, std::shared_ptr<const Drawing> drawing) {
+void DrawingThread::keep(const std::string& name, std::shared_ptr<const Drawing> drawing) {
   size_ += drawing->gzip.size();
   kept_.push_front({name, std::move(drawing)});
   places_[name] = kept_.begin();
@@ -109,13 +70,13 @@ void Studio::keep(const std::string& name, std::shared_ptr<const Drawing> drawin
   }
 }
 
-void Studio::finish(const std::string& name, const std::shared_ptr<const Drawing>& drawing) {
+void DrawingThread::finish(const std::string& name, const std::shared_ptr<const Drawing>& drawing) {
   auto others = asked_.extract(name);
   if (drawing) keep(name, drawing);
   for (const Done& done : others.mapped()) safely("telling of a drawing", [&] { done(drawing); });
 }
 
-void Studio::run() {
+void DrawingThread::run() {
   report::name_thread(options_.thread);
   report::make_nicer(options_.nicer);
   std::unique_lock lock(mutex_);

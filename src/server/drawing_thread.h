@@ -20,7 +20,7 @@ struct Drawing {
   std::string etag;
 };
 
-struct StudioOptions {
+struct DrawingOptions {
   const char* thread = "drawing"; // its name
   std::size_t kept_bytes = 0;
   std::size_t most_waiting = 2'000;
@@ -28,16 +28,16 @@ struct StudioOptions {
   int nicer = 5;                 // than the hub and the store
 };
 
-class Studio {
+class DrawingThread {
 public:
   using Post = std::function<void(std::function<void()>)>; // runs something later on the caller's thread
-  using Make = std::function<std::string()>;               // runs on the studio's thread
+  using Make = std::function<std::string()>;               // runs on this thread
   using Done = std::function<void(std::shared_ptr<const Drawing>)>;
 
-  Studio(const StudioOptions& options, Post post);
-  ~Studio(); // what is not begun is dropped
-  Studio(const Studio&) = delete;
-  Studio& operator=(const Studio&) = delete;
+  DrawingThread(const DrawingOptions& options, Post post);
+  ~DrawingThread(); // what is not begun is dropped
+  DrawingThread(const DrawingThread&) = delete;
+  DrawingThread& operator=(const DrawingThread&) = delete;
 
   // `name` tells drawings apart. `done` is called with null if too many are waiting.
   void draw(const std::string& name, const std::string& address, Make make, Done done);
@@ -57,7 +57,7 @@ private:
   void finish(const std::string& name, const std::shared_ptr<const Drawing>& drawing);
   void run();
 
-  const StudioOptions options_;
+  const DrawingOptions options_;
 
   // The caller's thread has these.
   std::size_t size_ = 0;
@@ -73,8 +73,5 @@ private:
   std::condition_variable come_;
   std::thread thread_;
 };
-
-std::string gzipped(const std::string& text);
-std::string gunzipped(const std::string& gzip);
 
 } // namespace mappa::server

@@ -1,5 +1,5 @@
 // Who is drawn for next: a real thread, with drawings that are made when the test lets them.
-#include "server/studio.h"
+#include "server/drawing_thread.h"
 
 #include <future>
 #include <gmock/gmock.h>
@@ -12,7 +12,7 @@ using testing::ElementsAre;
 
 class Orders {
 public:
-  // The studio is busy until all are drawn.
+  // The thread is busy until all are drawn.
   Orders() {
     const auto begun = std::make_shared<std::promise<void>>();
     draw("first", "a", [begun, until = go_.get_future().share()] {
@@ -35,9 +35,9 @@ public:
   std::size_t refused = 0;
 
 private:
-  void draw(const std::string& name, const std::string& address, Studio::Make make) {
+  void draw(const std::string& name, const std::string& address, DrawingThread::Make make) {
     ++wanted_;
-    studio_.draw(name, address, std::move(make), [this, name](const std::shared_ptr<const Drawing>& drawing) {
+    drawer_.draw(name, address, std::move(make), [this, name](const std::shared_ptr<const Drawing>& drawing) {
       drawing ? made.push_back(name) : void(++refused);
     });
   }
@@ -54,14 +54,14 @@ private:
   std::mutex mutex_;
   std::condition_variable come_;
   std::deque<std::function<void()>> posted_;
-  Studio studio_{{.kept_bytes = 1 << 20}, [this](std::function<void()> work) {
-                   const std::lock_guard lock(mutex_);
-                   posted_.push_back(std::move(work));
-                   come_.notify_one();
-                 }};
+  DrawingThread drawer_{{.kept_bytes = 1 << 20}, [this](std::function<void()> work) {
+                          const std::lock_guard lock(mutex_);
+                          posted_.push_back(std::move(work));
+                          come_.notify_one();
+                        }};
 };
 
-TEST(Studio, addresses_take_turns) {
+TEST(DrawingThread, addresses_take_turns) {
   Orders orders;
   for (const char* name : {"a1", "a2", "a3"}) orders.draw(name, "a");
   orders.draw("b1", "b");
@@ -69,7 +69,7 @@ TEST(Studio, addresses_take_turns) {
   EXPECT_THAT(orders.made, ElementsAre("first", "a1", "b1", "a2", "a3"));
 }
 
-TEST(Studio, one_address_cannot_take_all_places) {
+TEST(DrawingThread, one_address_cannot_take_all_places) {
   Orders orders;
   for (int i = 0; i < 1'000; ++i) orders.draw(std::to_string(i), "a");
   EXPECT_EQ(orders.refused, 900U);
