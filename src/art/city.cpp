@@ -1,9 +1,9 @@
 // A city as it is painted: ground, streets, houses, walls, towers, gates, arms.
 #include "art/arms.h"
+#include "art/building.h"
 #include "art/house.h"
 #include "art/palette.h"
 #include "art/plant.h"
-#include "art/site.h"
 #include "art/sketch.h"
 #include "art/stone.h"
 

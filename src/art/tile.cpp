@@ -1,8 +1,8 @@
 #include "art/tile.h"
 
+#include "art/building.h"
 #include "art/chip.h"
 #include "art/palette.h"
-#include "art/site.h"
 #include "art/sketch.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-#include "art/site.h"
+#include "art/building.h"
 
 #include "art/palette.h"
 
