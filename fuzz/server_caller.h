@@ -2,7 +2,7 @@
 // sound HTTP and WebSocket.
 #pragma once
 
-#include "client/wire.h"
+#include "support/frames.h"
 
 #include <arpa/inet.h>
 #include <cerrno>

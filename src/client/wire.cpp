@@ -33,12 +33,6 @@ std::string_view trimmed(std::string_view text) {
   return text.substr(first, text.find_last_not_of(" \t") + 1 - first);
 }
 
-std::string request_head(const Address& address, const std::string& target, const Headers& headers) {
-  std::string head = fmt::format("GET {} HTTP/1.1\r\nHost: {}:{}\r\n", target, address.host, address.port);
-  for (const auto& [name, value] : headers) head += fmt::format("{}: {}\r\n", name, value);
-  return head;
-}
-
 } // namespace
 
 Wire::Wire(const Address& address, Duration patience) : patience_(patience) {
@@ -93,17 +87,6 @@ std::string Wire::receive() {
   return bytes;
 }
 
-std::string Wire::receive_until(std::string_view end) {
-  std::string all;
-  while (all.find(end) == std::string::npos) {
-    const std::string more = receive();
-    if (more.empty())
-      throw ConnectionError("closed by the other side after " + std::to_string(all.size()) + " bytes");
-    all += more;
-  }
-  return all;
-}
-
 std::string Wire::receive_all() {
   std::string all;
   for (std::string more = receive(); !more.empty(); more = receive()) all += more;
@@ -132,32 +115,17 @@ HttpAnswer parse_http(std::string_view bytes) {
   return answer;
 }
 
+std::string request_head(const Address& address, const std::string& target, const Headers& headers) {
+  std::string head = fmt::format("GET {} HTTP/1.1\r\nHost: {}:{}\r\n", target, address.host, address.port);
+  for (const auto& [name, value] : headers) head += fmt::format("{}: {}\r\n", name, value);
+  return head;
+}
+
 HttpAnswer http_get(const Address& address, const std::string& target, const Headers& headers,
                     Duration patience) {
   Wire wire(address, patience);
   wire.send(request_head(address, target, headers) + "Connection: close\r\n\r\n");
   return parse_http(wire.receive_all());
-}
-
-std::string upgrade_request(const Address& address, const std::string& path, const Headers& headers) {
-  return request_head(address, path, headers) +
-         "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-         "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n";
-}
-
-std::string websocket_frame(unsigned first_byte, std::string_view payload, bool masked) {
-  const std::size_t size = payload.size();
-  const int extra = size < 126 ? 0 : size < 65536 ? 2 : 8; // bytes of the length
-  const auto byte = [](std::size_t value) { return static_cast<char>(value & 0xFF); };
-  std::string frame{byte(first_byte), byte((masked ? 0x80u : 0u) | (extra == 0   ? size
-                                                                    : extra == 2 ? 126u
-                                                                                 : 127u))};
-  for (int i = extra - 1; i >= 0; --i) frame.push_back(byte(size >> (8 * i)));
-  if (masked) frame.append("\x37\xfa\x21\x3d", 4);
-  const std::size_t mask = frame.size() - 4;
-  for (std::size_t i = 0; i < size; ++i)
-    frame.push_back(masked ? static_cast<char>(payload[i] ^ frame[mask + i % 4]) : payload[i]);
-  return frame;
 }
 
 } // namespace mappa::client

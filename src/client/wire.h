@@ -1,5 +1,4 @@
-// A bare TCP connection with a deadline for everything, plain HTTP over it, and WebSocket frames made by
-// hand: for what a proper client would never send.
+// A bare TCP connection with a deadline for everything, and plain HTTP over it.
 #pragma once
 
 #include "client/connection.h"
@@ -30,9 +29,8 @@ public:
   std::size_t send_now(std::string_view bytes); // as many as the system takes without waiting
   // At least one byte; none if the other side has closed the connection.
   std::string receive();
-  std::string receive_until(std::string_view end); // and what came with it; throws if it does not come
-  std::string receive_all();                       // until the other side closes
-  void finish();                                   // sends no more, still receives
+  std::string receive_all(); // until the other side closes
+  void finish();             // sends no more, still receives
 
 private:
   void wait(short events) const; // throws when the patience is over
@@ -49,15 +47,9 @@ struct HttpAnswer {
 
 using Headers = std::map<std::string, std::string>;
 HttpAnswer parse_http(std::string_view bytes); // all that came until the end; throws ConnectionError
+// The lines of a request up to its last field, without the empty one.
+std::string request_head(const Address& address, const std::string& target, const Headers& headers);
 HttpAnswer http_get(const Address& address, const std::string& target, const Headers& headers = {},
                     Duration patience = PATIENCE);
-
-// The request that begins a WebSocket.
-std::string upgrade_request(const Address& address, const std::string& path = "/ws",
-                            const Headers& headers = {});
-
-// One frame of a client. First byte: 0x81 a whole text, 0x82 binary, 0x88 close, 0x89 ping, 0x01 and 0x00 the
-// parts of a text, 0x80 the last one; and any other.
-std::string websocket_frame(unsigned first_byte, std::string_view payload, bool masked = true);
 
 } // namespace mappa::client

@@ -1,6 +1,6 @@
 // Addresses, HTTP answers and frames made by hand.
-#include "client/wire.h"
 #include "notation/error.h"
+#include "support/frames.h"
 
 #include <gmock/gmock.h>
 

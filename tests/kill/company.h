@@ -2,9 +2,9 @@
 // repeated or changed. They play one game after the other, with computers, clocks, chat and taking back.
 #pragma once
 
-#include "client/client.h"
 #include "client/witness.h"
 #include "game/random.h"
+#include "support/client.h"
 
 #include <atomic>
 #include <condition_variable>

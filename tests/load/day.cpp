@@ -1,11 +1,11 @@
 // A day of mixed play, hour by hour: games played to their end, also against computer players and with chat,
 // games with clocks of days that run out, tables to which nobody came, records that were looked at. What is
 // done with leaves memory, and in time the store.
-#include "client/client.h"
 #include "client/scan.h"
 #include "client/wire.h"
 #include "load/scenario.h"
 #include "server/store_file.h"
+#include "support/client.h"
 #include "support/running_server.h"
 
 #include <chrono>

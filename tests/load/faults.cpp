@@ -1,7 +1,7 @@
 // The store fails: its disk is full, somebody keeps it locked, the database is away. What health and the log
 // say, and how soon. Tables are made all the time, since that is what fails.
-#include "client/client.h"
 #include "load/scenario.h"
+#include "support/client.h"
 #include "support/postgres_server.h"
 #include "support/running_server.h"
 

@@ -1,6 +1,6 @@
 // One address asks for as much as it can, on all the connections it may have; meanwhile others play and come.
-#include "client/client.h"
 #include "load/scenario.h"
+#include "support/client.h"
 #include "support/running_server.h"
 
 #include <atomic>

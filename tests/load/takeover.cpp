@@ -1,7 +1,7 @@
 // Two servers on one PostgreSQL, of which one hangs: its tables go on with the other, and when it wakes it
 // tells and writes nothing old.
-#include "client/client.h"
 #include "load/scenario.h"
+#include "support/client.h"
 #include "support/postgres_server.h"
 #include "support/running_server.h"
 

@@ -23,7 +23,7 @@ TEST(AttackFlood, a_thousand_connections_from_one_address) {
   int refused = 0;
   for (const auto& wire : many) {
     wire->send(upgrade_request(server.address()));
-    const std::string answer = wire->receive_until("\r\n\r\n");
+    const std::string answer = receive_until(*wire, "\r\n\r\n");
     refused += answer.starts_with("HTTP/1.1 429");
     if (answer.starts_with("HTTP/1.1 429")) {
       EXPECT_THAT(answer, HasSubstr("\r\nRetry-After: "));

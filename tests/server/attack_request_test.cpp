@@ -264,7 +264,7 @@ TEST(AttackRequest, all_lines_of_forwarded_addresses_are_one_list) {
   const auto upgrade = [&](const std::string& lines) {
     Wire wire(server.address());
     wire.send("GET /ws HTTP/1.1\r\nHost: a\r\nConnection: upgrade\r\n" + ws + lines + "\r\n");
-    return std::stoi(wire.receive_until("\r\n\r\n").substr(9)); // behind HTTP/1.1
+    return std::stoi(receive_until(wire, "\r\n\r\n").substr(9)); // behind HTTP/1.1
   };
   for (const char* lines :
        {"X-Forwarded-For: 10.0.0.1\r\nX-Forwarded-For: 10.9.9.9\r\n",

@@ -1,6 +1,6 @@
 // What is answered to plain HTTP requests.
-#include "client/wire.h"
 #include "server/visitor.h"
+#include "support/frames.h"
 #include "tables/moment.h"
 
 #include <fmt/format.h>
@@ -122,7 +122,7 @@ TEST(Http, one_connection_carries_many_requests) {
   Wire wire(server.address());
   for (int i = 0; i < 3; ++i) {
     wire.send("GET /health HTTP/1.1\r\nHost: x\r\n\r\n");
-    EXPECT_THAT(wire.receive_until("}\n"), HasSubstr(R"({"status":"ok","store":"ok","disk":"ok"})"));
+    EXPECT_THAT(receive_until(wire, "}\n"), HasSubstr(R"({"status":"ok","store":"ok","disk":"ok"})"));
   }
 }
 
@@ -143,7 +143,7 @@ TEST(Http, websockets_are_at_ws_and_not_for_pages_of_other_sites) {
   const auto status = [&](const std::string& path, const Headers& headers) {
     Wire wire(address);
     wire.send(upgrade_request(address, path, headers));
-    return std::stoi(wire.receive_until("\r\n\r\n").substr(9)); // behind HTTP/1.1
+    return std::stoi(receive_until(wire, "\r\n\r\n").substr(9)); // behind HTTP/1.1
   };
   EXPECT_EQ(status("/ws", {}), 101);
   EXPECT_EQ(status("/other", {}), 404);

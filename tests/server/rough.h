@@ -1,8 +1,8 @@
 // A WebSocket without manners: what it sends is up to the test. And the server's counters.
 #pragma once
 
-#include "client/wire.h"
 #include "support/comes_true.h"
+#include "support/frames.h"
 #include "support/running_server.h"
 
 #include <optional>
@@ -22,7 +22,7 @@ public:
                  client::Duration patience = client::PATIENCE)
       : wire_(server.address(), patience) {
     wire_.send(client::upgrade_request(server.address(), "/ws", headers));
-    in_ = wire_.receive_until("\r\n\r\n");
+    in_ = client::receive_until(wire_, "\r\n\r\n");
     head_ = in_.substr(0, in_.find("\r\n\r\n") + 4);
     in_.erase(0, head_.size());
   }

@@ -1,10 +1,10 @@
 // Computer players' turns at a server, which runs inside the test so that the test can think for them.
-#include "client/client.h"
 #include "client/scan.h"
 #include "data/folder.h"
 #include "data/library.h"
 #include "server/server.h"
 #include "server/visitor.h"
+#include "support/client.h"
 #include "tables/tile_and_figure.h"
 
 #include <atomic>

@@ -1,9 +1,9 @@
 // Somebody with a connection to a server, and short words for what people do there.
 #pragma once
 
-#include "client/client.h"
 #include "client/scan.h"
 #include "client/wire.h"
+#include "support/client.h"
 #include "support/comes_true.h"
 #include "support/running_hub.h"
 #include "support/running_server.h"

@@ -2,8 +2,8 @@
 // again.
 #pragma once
 
-#include "client/client.h"
 #include "local/local_hub.h"
+#include "support/client.h"
 
 #include <deque>
 #include <map>

@@ -1,8 +1,8 @@
 // The real `mappa serve` in a process of its own; gone with the test.
 #pragma once
 
-#include "client/client.h"
 #include "data/folder.h"
+#include "support/client.h"
 
 #include <string>
 #include <sys/types.h>

@@ -1,4 +1,4 @@
-#include "client/client.h"
+#include "support/client.h"
 
 #include <algorithm>
 #include <fmt/format.h>

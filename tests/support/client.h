@@ -1,4 +1,4 @@
-// A client of the server that waits for its answers: for tests and simple programs.
+// A client of the server that waits for its answers.
 #pragma once
 
 #include "client/connection.h"
