@@ -1,5 +1,6 @@
 // Fingers, mouse and wheel on the board: one pans, two zoom, a tap chooses; the right button turns, a double click places.
 import type { Camera } from './camera.svelte';
+import { Fingers, wheel_pixels } from './fingers';
 import type { Point } from './geometry';
 
 export interface Heard {
@@ -17,66 +18,39 @@ const LONG = 480; // milliseconds
 const TWICE = 320; // milliseconds between the clicks of a double one
 
 export function gestures(element: HTMLElement, camera: Camera, heard: Heard): () => void {
-  const down = new Map<number, Point>();
+  const fingers = new Fingers(element, camera, heard.hover);
   let begun: Point | null = null; // where a tap may become a drag
-  let spread = 0;
   let holding = 0;
   let clicked: { at: Point; time: number } | null = null; // what may become a double click
-  const listening = new AbortController();
-  const on = <K extends keyof HTMLElementEventMap>(type: K, act: (event: HTMLElementEventMap[K]) => void) =>
-    element.addEventListener(type, act, { signal: listening.signal, passive: false });
 
-  const place = (event: MouseEvent): Point => {
-    const box = element.getBoundingClientRect();
-    return { x: event.clientX - box.left, y: event.clientY - box.top };
-  };
-  const pair = (): [Point, Point] => [...down.values()].slice(0, 2) as [Point, Point];
-  const gap = ([a, b]: [Point, Point]) => Math.hypot(a.x - b.x, a.y - b.y);
-
-  on('pointerdown', (event) => {
-    const at = place(event);
-    if (event.button === 2) heard.right(at);
+  fingers.on('pointerdown', (event) => {
+    if (event.button === 2) heard.right(fingers.place(event));
     if (event.button > 1) return;
-    down.set(event.pointerId, at);
-    element.setPointerCapture(event.pointerId);
+    const at = fingers.press(event);
     clearTimeout(holding);
-    if (down.size === 1) {
-      begun = at;
-      if (event.pointerType === 'touch')
-        holding = window.setTimeout(() => {
-          if (!begun) return;
-          begun = null;
-          heard.hold(at);
-        }, LONG);
-    } else {
-      begun = null;
-      spread = gap(pair());
-    }
+    begun = fingers.count === 1 ? at : null;
+    if (begun && event.pointerType === 'touch')
+      holding = window.setTimeout(() => {
+        if (!begun) return;
+        begun = null;
+        heard.hold(at);
+      }, LONG);
   });
 
-  on('pointermove', (event) => {
-    const at = place(event);
-    const before = down.get(event.pointerId);
+  fingers.on('pointermove', (event) => {
+    const at = fingers.place(event);
+    const before = fingers.before(event);
     if (!before) {
       if (event.pointerType === 'mouse') heard.hover(at);
       return;
     }
-    if (down.size === 1) {
-      if (begun && Math.hypot(at.x - begun.x, at.y - begun.y) < SLACK) return;
-      begun = null;
-      clearTimeout(holding);
-      camera.pan(at.x - before.x, at.y - before.y);
-      heard.drag();
-      down.set(event.pointerId, at);
-      return;
-    }
-    const [a, b] = pair();
-    down.set(event.pointerId, at);
-    const [c, d] = pair();
-    camera.pan((c.x + d.x - a.x - b.x) / 2, (c.y + d.y - a.y - b.y) / 2);
-    const now = gap([c, d]);
-    if (spread > 0) camera.zoom(now / spread, { x: (c.x + d.x) / 2, y: (c.y + d.y) / 2 });
-    spread = now;
+    if (fingers.count > 1) return fingers.pinch(event);
+    if (begun && Math.hypot(at.x - begun.x, at.y - begun.y) < SLACK) return;
+    begun = null;
+    clearTimeout(holding);
+    camera.pan(at.x - before.x, at.y - before.y);
+    heard.drag();
+    fingers.move(event);
   });
 
   const tapped = (at: Point, { pointerType, timeStamp: time }: PointerEvent) => {
@@ -88,28 +62,21 @@ export function gestures(element: HTMLElement, camera: Camera, heard: Heard): ()
   };
 
   const up = (event: PointerEvent) => {
-    const was = down.delete(event.pointerId);
+    const was = fingers.lift(event);
     clearTimeout(holding);
-    if (was && begun && event.type === 'pointerup') tapped(place(event), event);
+    if (was && begun && event.type === 'pointerup') tapped(fingers.place(event), event);
     begun = null;
-    if (down.size === 2) spread = gap(pair());
   };
-  on('pointerup', up);
-  on('pointercancel', up);
-  on('pointerleave', (event) => {
-    if (event.pointerType === 'mouse') heard.hover(null);
-  });
+  fingers.on('pointerup', up);
+  fingers.on('pointercancel', up);
 
-  on('wheel', (event) => {
+  fingers.on('wheel', (event) => {
     event.preventDefault();
-    const at = place(event);
-    const amount = event.deltaMode === 1 ? event.deltaY * 16 : event.deltaY;
-    if (!event.ctrlKey && heard.wheel(at, Math.sign(amount))) return;
-    camera.zoom(Math.exp(-amount * (event.ctrlKey ? 0.01 : 0.0016)), at);
+    if (!event.ctrlKey && heard.wheel(fingers.place(event), Math.sign(wheel_pixels(event)))) return;
+    fingers.zoom(event);
   });
   // What was tapped may have moved other things under the finger: no click follows that could press them.
-  on('touchend', (event) => event.cancelable && event.preventDefault());
-  on('contextmenu', (event) => event.preventDefault());
+  fingers.on('touchend', (event) => event.cancelable && event.preventDefault());
 
-  return () => listening.abort();
+  return () => fingers.close();
 }

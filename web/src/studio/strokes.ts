@@ -1,5 +1,6 @@
 // Mouse and touch on the sheet: one finger uses the brush, two move the view; the wheel zooms, the other mouse buttons pan.
 import type { Camera } from '../board/camera.svelte';
+import { Fingers } from '../board/fingers';
 import type { Point } from '../board/geometry';
 
 interface Heard {
@@ -14,32 +15,20 @@ interface Heard {
 const SLACK = 6; // pixels a tap may move
 
 export function strokes(element: HTMLElement, camera: Camera, heard: Heard): () => void {
-  const down = new Map<number, Point>();
+  const fingers = new Fingers(element, camera, heard.hover);
   let begun: Point | null = null; // of the brush
   let moved = false;
   let panning = false;
-  let spread = 0;
-  const listening = new AbortController();
-  const on = <K extends keyof HTMLElementEventMap>(type: K, act: (event: HTMLElementEventMap[K]) => void) => element.addEventListener(type, act, { signal: listening.signal, passive: false });
-  const place = (event: MouseEvent): Point => {
-    const box = element.getBoundingClientRect();
-    return { x: event.clientX - box.left, y: event.clientY - box.top };
-  };
-  const pair = (): [Point, Point] => [...down.values()].slice(0, 2) as [Point, Point];
-  const gap = ([a, b]: [Point, Point]) => Math.hypot(a.x - b.x, a.y - b.y);
 
   // What floats on the board has buttons of its own.
   const floats = ({ target }: Event): boolean => (target as Element).closest('.panel') !== null;
 
-  on('pointerdown', (event) => {
+  fingers.on('pointerdown', (event) => {
     if (floats(event)) return;
-    const at = place(event);
-    down.set(event.pointerId, at);
-    element.setPointerCapture(event.pointerId);
-    if (down.size > 1) {
+    const at = fingers.press(event);
+    if (fingers.count > 1) {
       if (begun) heard.cancel();
       begun = null;
-      spread = gap(pair());
       return;
     }
     [begun, moved, panning] = [at, false, event.button !== 0];
@@ -47,23 +36,14 @@ export function strokes(element: HTMLElement, camera: Camera, heard: Heard): () 
     else heard.press(at);
   });
 
-  on('pointermove', (event) => {
-    const at = place(event);
-    const before = down.get(event.pointerId);
+  fingers.on('pointermove', (event) => {
+    const at = fingers.place(event);
+    const before = fingers.before(event);
     if (!before) return event.pointerType === 'mouse' ? heard.hover(at) : undefined;
-    if (down.size > 1) {
-      const [a, b] = pair();
-      down.set(event.pointerId, at);
-      const [c, d] = pair();
-      camera.pan((c.x + d.x - a.x - b.x) / 2, (c.y + d.y - a.y - b.y) / 2);
-      const now = gap([c, d]);
-      if (spread > 0) camera.zoom(now / spread, { x: (c.x + d.x) / 2, y: (c.y + d.y) / 2 });
-      spread = now;
-      return;
-    }
+    if (fingers.count > 1) return fingers.pinch(event);
     if (begun && !moved && Math.hypot(at.x - begun.x, at.y - begun.y) < SLACK) return;
     moved = true;
-    down.set(event.pointerId, at);
+    fingers.move(event);
     if (begun && heard.drags()) {
       // Also what lies between two places of a quick hand.
       const steps = Math.max(1, Math.ceil(Math.hypot(at.x - before.x, at.y - before.y) / (camera.square / 3)));
@@ -72,25 +52,19 @@ export function strokes(element: HTMLElement, camera: Camera, heard: Heard): () 
   });
 
   const up = (event: PointerEvent) => {
-    if (!down.delete(event.pointerId)) return;
-    const at = place(event);
+    if (!fingers.lift(event)) return;
+    const at = fingers.place(event);
     if (begun && event.type === 'pointercancel') heard.cancel();
     else if (begun && moved && !heard.drags()) heard.cancel(); // the view was moved
     else if (begun) heard.release(at);
     begun = null;
-    if (down.size === 2) spread = gap(pair());
   };
-  on('pointerup', up);
-  on('pointercancel', up);
-  on('pointerleave', (event) => {
-    if (event.pointerType === 'mouse') heard.hover(null);
-  });
-  on('wheel', (event) => {
+  fingers.on('pointerup', up);
+  fingers.on('pointercancel', up);
+  fingers.on('wheel', (event) => {
     event.preventDefault();
-    const amount = event.deltaMode === 1 ? event.deltaY * 16 : event.deltaY;
-    camera.zoom(Math.exp(-amount * (event.ctrlKey ? 0.01 : 0.0016)), place(event));
+    fingers.zoom(event);
   });
-  on('touchend', (event) => !floats(event) && event.cancelable && event.preventDefault());
-  on('contextmenu', (event) => event.preventDefault());
-  return () => listening.abort();
+  fingers.on('touchend', (event) => !floats(event) && event.cancelable && event.preventDefault());
+  return () => fingers.close();
 }
