@@ -35,17 +35,6 @@ void Histogram::add(double seconds) {
     }
 }
 
-double Histogram::quantile(double part) const {
-  if (count_ == 0) return 0;
-  double limit = FIRST;
-  uint64_t so_far = 0;
-  for (std::size_t i = 0; i < STEPS; ++i, limit *= 2) {
-    so_far += counts_[i];
-    if (static_cast<double>(so_far) >= part * static_cast<double>(count_)) return limit;
-  }
-  return limit; // longer than all steps
-}
-
 std::string Histogram::lines(const std::string& name, const std::string& labels) const {
   const std::string before = labels.empty() ? "" : labels + ",";
   const std::string alone = labels.empty() ? "" : "{" + labels + "}";

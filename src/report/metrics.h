@@ -16,8 +16,6 @@ public:
   void add(double seconds);
   uint64_t count() const { return count_; }
   double sum() const { return sum_; }
-  // No more than this for that part of them (0.99), as far as the steps tell; 0 if there are none.
-  double quantile(double part) const;
   // `labels`: "" or `method="play"`.
   std::string lines(const std::string& name, const std::string& labels) const;
 

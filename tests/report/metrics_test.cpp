@@ -29,16 +29,6 @@ TEST(Metrics, a_histogram_counts_all_up_to_each_limit) {
                         "h_count{method=\"play\"} 4\n"));
 }
 
-TEST(Metrics, quantiles_are_no_less_than_what_was_measured) {
-  Histogram seconds;
-  EXPECT_EQ(seconds.quantile(0.99), 0);
-  for (int i = 0; i < 99; ++i) seconds.add(0.0004);
-  seconds.add(3);
-  EXPECT_DOUBLE_EQ(seconds.quantile(0.5), 0.0005);
-  EXPECT_DOUBLE_EQ(seconds.quantile(0.99), 0.0005);
-  EXPECT_GE(seconds.quantile(1), 3);
-}
-
 TEST(Metrics, the_process_tells_of_itself) {
   const std::string text = process_metrics();
   for (const char* name : {"process_cpu_seconds_total ", "process_resident_memory_bytes ",
