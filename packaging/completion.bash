@@ -6,5 +6,5 @@ _mappa() {
   done
   local current=${COMP_WORDS[COMP_CWORD]}
   mapfile -t COMPREPLY < <(compgen -W "$("${words[@]}" --help 2>/dev/null |
-    sed -nE 's/^  (-[a-z],)?(--[a-z-]+|[a-z]+)( .*|$)/\2/p')" -- "$current")
+    sed -nE 's/^  (-[a-z],)?(--[a-z-]+)( .*|$)/\2/p; s/^  ([a-z]+)   .*/\1/p')" -- "$current")
 } && complete -o default -F _mappa mappa

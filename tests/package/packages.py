@@ -23,6 +23,7 @@ import websocket
 
 PROJECT = pathlib.Path(__file__).resolve().parents[2]
 PATIENCE = 60  # seconds
+PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
 PACKAGES, BARE = pathlib.Path(), pathlib.Path()
 
 
@@ -43,7 +44,7 @@ class Root:
 
     def run(self, command, **variables):
         """What it prints; it must succeed."""
-        environment = {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "DEBIAN_FRONTEND": "noninteractive", "LC_ALL": "C"}
+        environment = {"PATH": PATH, "DEBIAN_FRONTEND": "noninteractive", "LC_ALL": "C"}
         done = subprocess.run(self.within(f"sh -ec {shlex.quote(command)}"), env=environment | variables,
                               stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
         assert done.returncode == 0, f"{command}: {done.returncode}\n{done.stdout}"
@@ -63,7 +64,7 @@ class Server:
         self.port = self.holder.getsockname()[1]
         if user:
             command = f"setpriv --reuid {user} --regid {user} --clear-groups {command}"
-        environment = {"PATH": "/usr/local/bin:/usr/bin:/bin", "MAPPA_LISTEN": f"127.0.0.1:{self.port}"}
+        environment = {"PATH": PATH, "MAPPA_LISTEN": f"127.0.0.1:{self.port}"}
         self.process = subprocess.Popen(root.within(command), env=variables | environment, stdout=subprocess.PIPE,
                                         stderr=subprocess.STDOUT, text=True)
         self.said = [self.process.stdout.readline() for _ in range(3)]
@@ -80,16 +81,24 @@ class Server:
         connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
         connection.request("GET", path, headers=headers)
         answer = connection.getresponse()
-        return answer.status, answer.read()
+        body = answer.read()
+        connection.close()
+        return answer.status, body
 
     def stop(self):
         """As systemd stops it. The rest of what it said."""
         children = pathlib.Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text().split()
         os.kill(int(children[0]), signal.SIGTERM)
-        rest, _ = self.process.communicate(timeout=PATIENCE)
-        assert self.process.returncode == 0, rest
-        self.holder.close()
+        rest = self.process.stdout.read()
+        assert self.process.wait(PATIENCE) == 0, rest
+        self.close()
         return rest
+
+    def close(self):
+        self.process.kill()
+        self.process.wait()
+        self.process.stdout.close()
+        self.holder.close()
 
     def play(self):
         """A whole game. Where its record is, and what opens it."""
@@ -117,7 +126,7 @@ class Bare(unittest.TestCase):
         self.addCleanup(holder.cleanup)
         self.root = Root(holder.name)
         self.running = []
-        self.addCleanup(lambda: [each.process.kill() or each.process.wait() for each in self.running])
+        self.addCleanup(lambda: [each.close() for each in self.running])
 
     def serve(self, command, **variables):
         self.running.append(Server(self.root, command, **variables))
@@ -159,6 +168,18 @@ class Debian(Bare):
         unit = (self.root / "lib/systemd/system/mappa.service").read_text()
         return self.serve(re.search(r"^ExecStart=(.*)", unit, re.M)[1], user=re.search(r"^User=(.*)", unit, re.M)[1])
 
+    def has_manual_completion_and_licences(self):
+        for page in ("mappa", "mappa-serve", "mappa-map-make"):
+            manual = subprocess.run(["gzip", "-dc", self.root / f"usr/share/man/man1/{page}.1.gz"], check=True,
+                                    capture_output=True, text=True).stdout
+            self.assertIn(".SH OPTIONS", manual)
+        self.assertIn("SIL OPEN FONT LICENSE", (self.root / "usr/share/doc/mappa/copyright").read_text())
+        ask = ". /usr/share/bash-completion/completions/mappa; COMP_WORDS=({}); COMP_CWORD={}; _mappa; echo ${{COMPREPLY[*]}}"
+        for words, place, completed in (("mappa ser", 1, "serve\n"), ("mappa map ma", 2, "make\n"),
+                                        ("mappa serve --max-c", 2, "--max-connections\n")):
+            said = self.root.run(f"bash -c {shlex.quote(ask.format(words, place))}")
+            self.assertEqual(said, completed)
+
     def test_installs_runs_upgrades_and_goes(self):
         root = self.root
         root.run("apt-get update")
@@ -166,6 +187,7 @@ class Debian(Bare):
         self.install(self.file())
         version = root.run("mappa --version").split()[1]
         self.assertIn(f"mappa\t{version}\n", root.packages())
+        self.has_manual_completion_and_licences()
 
         server = self.service()
         self.assertEqual(server.said[1], "Games are kept in /var/lib/mappa/games.db\n")
@@ -198,20 +220,6 @@ class Debian(Bare):
         self.assertEqual(set(root.packages().split("\n")) - before, set())
         self.assertEqual(root.run("find / -xdev -path /proc -prune -o -name '*mappa*' -not -path '/tmp/*' -print"), "")
         self.assertNotIn("mappa", root.run("cat /etc/passwd /etc/group /etc/shadow"))
-
-    def test_brings_a_manual_a_completion_and_licences(self):
-        self.root.run("apt-get update")
-        self.install(self.file())
-        for page in ("mappa", "mappa-serve", "mappa-map-make"):
-            manual = subprocess.run(["gzip", "-dc", self.root / f"usr/share/man/man1/{page}.1.gz"], check=True,
-                                    capture_output=True, text=True).stdout
-            self.assertIn(".SH OPTIONS", manual)
-        self.assertIn("SIL OPEN FONT LICENSE", (self.root / "usr/share/doc/mappa/copyright").read_text())
-        ask = ". /usr/share/bash-completion/completions/mappa; COMP_WORDS=({}); COMP_CWORD={}; _mappa; echo ${{COMPREPLY[*]}}"
-        for words, place, completed in (("mappa ser", 1, "serve\n"), ("mappa map ma", 2, "make\n"),
-                                        ("mappa serve --max-c", 2, "--max-connections\n")):
-            said = self.root.run(f"bash -c {shlex.quote(ask.format(words, place))}")
-            self.assertEqual(said, completed)
 
 
 class Anywhere(Bare):
