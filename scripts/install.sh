@@ -21,6 +21,7 @@ install_packages() {
 
 BUILD_PACKAGES=(g++ cmake python3 ninja-build nlohmann-json3-dev libfmt-dev libcli11-dev libboost-dev libssl-dev libsqlite3-dev libpq-dev zlib1g-dev librsvg2-dev libwoff-dev pkg-config)
 TEST_PACKAGES=(libgtest-dev libgmock-dev clang lld libclang-rt-14-dev clang-format clang-tidy librsvg2-bin poppler-utils postgresql python3-websocket python3-yaml chromium firefox-esr emscripten)
+PACKAGE_PACKAGES=(emscripten dpkg-dev binutils) # emscripten: for the game in the browser
 
 # install_node: Debian's own node and npm, unless there are others already.
 install_node() {
@@ -64,7 +65,8 @@ build_page() {
     fi
     if [ ! -e dist/index.html ] || [ "../$MODULE" -nt dist/index.html ] ||
       { [ ! -e "../$MODULE" ] && compgen -G 'dist/assets/mappa-*.wasm' >/dev/null; } ||
-      [ -n "$(find . -path ./node_modules -prune -o -path ./dist -prune -o -path ./tests -prune -o -type f -newer dist/index.html -print -quit)" ]; then
+      [ -n "$(find . -path ./node_modules -prune -o -path ./dist -prune -o -path ./tests -prune -o -type f -newer dist/index.html -print -quit)" ] ||
+      [ -n "$(find ../licences -newer dist/index.html -print -quit)" ]; then
       say "building the page"
       npm run build
     fi

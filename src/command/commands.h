@@ -13,6 +13,7 @@ void add_analyse(CLI::App& app);
 void add_bench(CLI::App& app);
 void add_engine(CLI::App& app);
 void add_ladder(CLI::App& app);
+void add_licences(CLI::App& app);
 void add_load(CLI::App& app);
 void add_map(CLI::App& app);
 void add_match(CLI::App& app);
@@ -47,6 +48,7 @@ inline void add_commands(CLI::App& app) {
   add_samples(app);
   add_bench(app);
   add_perft(app);
+  add_licences(app);
 }
 
 } // namespace mappa::command

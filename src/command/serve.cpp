@@ -1,10 +1,12 @@
 // `mappa serve`: games for many people at once.
 #include "command/commands.h"
 #include "command/options.h"
+#include "command/settings.h"
 #include "command/thinking.h"
 #include "command/version.h"
 #include "data/library.h"
 #include "server/server.h"
+#include "store/store.h"
 
 #include <fmt/format.h>
 #include <memory>
@@ -20,20 +22,24 @@ struct Options {
   ServerOptions server;
   std::string listen = "127.0.0.1:8080";
   std::vector<std::filesystem::path> folders;
+  std::filesystem::path config;
 };
 
-// "host:port", "[::1]:port"
-void read_listen(const std::string& text, ServerOptions& server) {
+// "host:port", "[::1]:port": what is wrong with it, or nothing.
+std::string fault_of_listen(const std::string& text) {
   const std::size_t colon = text.rfind(':');
   int port = -1;
   if (colon != std::string::npos && !CLI::detail::lexical_cast(text.substr(colon + 1), port)) port = -1;
-  if (port < 0 || port > 65535)
-    throw CLI::ValidationError("--listen",
-                               "'" + text + "' is not an address and a port, like 127.0.0.1:8080");
+  if (port >= 0 && port <= 65535) return "";
+  return "'" + text + "' is not an address and a port, like 127.0.0.1:8080";
+}
+
+void read_listen(const std::string& text, ServerOptions& server) {
+  const std::size_t colon = text.rfind(':');
   server.host = text.substr(0, colon);
   if (server.host.size() > 1 && server.host.front() == '[')
     server.host = server.host.substr(1, server.host.size() - 2);
-  server.port = static_cast<uint16_t>(port);
+  server.port = static_cast<uint16_t>(std::stoi(text.substr(colon + 1)));
 }
 
 void serve(Options options) {
@@ -49,8 +55,9 @@ void serve(Options options) {
   };
   server::Server running(server, library);
   const bool v6 = server.host.find(':') != std::string::npos;
-  fmt::print("Mappamundi is at http://{}{}{}:{}/\n", v6 ? "[" : "", server.host, v6 ? "]" : "",
-             running.port());
+  fmt::print("Mappamundi is at http://{}{}{}:{}/\nGames are kept in {}\nTiles and maps are those of {}\n",
+             v6 ? "[" : "", server.host, v6 ? "]" : "", running.port(), store::described(server.store),
+             std::filesystem::absolute(data::data_folder()).lexically_normal().string());
   std::fflush(stdout);
   running.run();
 }
@@ -62,7 +69,10 @@ void add_serve(CLI::App& app) {
       app.add_subcommand("serve", "Host games: the page, tables for people and computer players");
   const auto options = std::make_shared<Options>();
   ServerOptions& server = options->server;
-  serve_app->add_option("--listen", options->listen, "Address and port to listen at")->capture_default_str();
+  add_config_option(*serve_app, options->config);
+  serve_app->add_option("--listen", options->listen, "Address and port to listen at")
+      ->check(fault_of_listen)
+      ->capture_default_str();
   serve_app
       ->add_option("--store", server.store,
                    "Where games are kept: a file, or postgresql://... for several servers")
@@ -143,9 +153,13 @@ void add_serve(CLI::App& app) {
       "--seed", server.seed,
       "Deal the same games in the same order every time, for tests: others can foresee them");
   serve_app->footer(
-      "\nExamples:\n  mappa serve\n  mappa serve --listen 0.0.0.0:8080 --store postgresql:///mappa\n\n"
+      "\nExamples:\n  mappa serve\n  mappa serve --listen 0.0.0.0:8080 --store postgresql:///mappa\n"
+      "  mappa serve --config /etc/mappa/mappa.conf\n\n"
       "docs/server.md describes the protocol and how to host.");
-  serve_app->callback([options] { serve(*options); });
+  serve_app->callback([options, serve_app] {
+    read_settings(*serve_app, options->config);
+    serve(*options);
+  });
 }
 
 } // namespace mappa::command

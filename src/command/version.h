@@ -1,8 +1,8 @@
-// The program's version: the same as the project's in CMakeLists.txt, which a test compares.
+// The program's version: that of the project in CMakeLists.txt, the only place where it is said.
 #pragma once
 
 namespace mappa::command {
 
-inline constexpr const char* VERSION = "0.1.0";
+inline constexpr const char* VERSION = MAPPA_VERSION;
 
 } // namespace mappa::command

@@ -1,5 +1,5 @@
 // What a host reads on standard error: one line for each thing worth knowing, in logfmt:
-//   time=2026-11-16T14:40:00.123Z level=info event=started version=0.1.0 store=games.db
+//   time=2026-11-16T14:40:00.123Z level=info event=started version=0.2.0 store=/srv/games.db
 // No secrets and no names of people. Any thread may log.
 #pragma once
 

@@ -220,7 +220,7 @@ int64_t SqliteStore::erase_maps(int64_t before) {
 
 int64_t SqliteStore::bytes_free() {
   std::error_code error;
-  const auto space = std::filesystem::space(std::filesystem::path(path_).parent_path(), error);
+  const auto space = std::filesystem::space(std::filesystem::absolute(path_).parent_path(), error);
   if (error) throw StoreError(path_ + ": " + error.message());
   return static_cast<int64_t>(space.available);
 }

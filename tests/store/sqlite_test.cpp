@@ -95,6 +95,14 @@ TEST_F(SqliteFile, can_be_read_and_backed_up_while_it_is_written) {
   EXPECT_THAT(open_sqlite(copy)->claim("a").entries, ElementsAre("early"));
 }
 
+TEST_F(SqliteFile, tells_how_much_room_its_disk_has_wherever_it_lies) {
+  EXPECT_GT(open_sqlite(file)->bytes_free(), 0);
+  const auto before = std::filesystem::current_path();
+  std::filesystem::current_path(folder.path);
+  EXPECT_GT(open_sqlite("games.db")->bytes_free(), 0);
+  std::filesystem::current_path(before);
+}
+
 TEST_F(SqliteFile, waits_for_someone_who_writes_by_hand) {
   const auto store = open_sqlite(file);
   EXPECT_EQ(by_hand("BEGIN IMMEDIATE; UPDATE tables SET due = 0; COMMIT"), "");

@@ -24,6 +24,7 @@ export const STOPS: Stop[] = [
   { name: 'a lesson', path: () => '/tutorial/postman', ready: '[data-task]' },
   { name: 'puzzles', path: () => '/puzzles', ready: '[data-today]' },
   { name: 'a puzzle', path: () => '/puzzles/today', ready: '[data-decision]' },
+  { name: 'about', path: () => '/about', ready: '[data-licence=svelte]' },
   { name: 'nowhere', path: () => '/nowhere', ready: '[data-missing]' },
   { name: 'a table that waits', path: (table) => `/table/${table}`, ready: '[data-seat="1"]' },
 ];

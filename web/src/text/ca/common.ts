@@ -31,6 +31,8 @@ export const common: typeof english = {
   play: 'Juga',
   unofficial:
     'Carcassonne és un joc de Klaus-Jürgen Wrede, publicat per Hans im Glück. El Carter és una expansió d’aficionats. Aquest és un programa lliure i no oficial, amb dibuixos i mapes propis.',
+  about: 'Quant a aquest programa',
+  about_line: 'D’ús lliure sota la llicència MIT. Conté la feina d’altres persones, cadascuna amb la seva pròpia llicència:',
   map_deutschland: 'Amb fitxes, els seguidors valen el doble',
   map_france: 'Ven vi als pobles i a l’estranger',
   map_benelux: 'Porta llosetes de tres illes',

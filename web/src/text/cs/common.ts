@@ -30,6 +30,8 @@ export const common = {
   play: 'Hrát',
   unofficial:
     'Carcassonne je hra Klause-Jürgena Wredeho, kterou vydává Hans im Glück. Pošťák je fanouškovské rozšíření. Tohle je volně dostupný neoficiální program s vlastními kresbami a mapami.',
+  about: 'O tomto programu',
+  about_line: 'Volně k užití pod licencí MIT. Obsahuje práci jiných, každou pod její vlastní licencí:',
   map_deutschland: 'Díky žetonům platí družiníci dvojnásob',
   map_france: 'Prodávej víno v městečkách i za hranice',
   map_benelux: 'Přivez kartičky ze tří ostrovů',

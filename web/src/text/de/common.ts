@@ -31,6 +31,8 @@ export const common: typeof english = {
   play: 'Spielen',
   unofficial:
     'Carcassonne ist ein Spiel von Klaus-Jürgen Wrede, erschienen bei Hans im Glück. Der Postbote ist eine Fan-Erweiterung. Dies ist ein freies, inoffizielles Programm mit eigenen Zeichnungen und Karten.',
+  about: 'Über dieses Programm',
+  about_line: 'Frei nutzbar unter der MIT-Lizenz. Es enthält die Arbeit anderer, jede unter ihrer eigenen Lizenz:',
   map_deutschland: 'Chips lassen Meeple doppelt zählen',
   map_france: 'Verkaufe Wein in Kleinstädten und ins Ausland',
   map_benelux: 'Hole Plättchen von drei Inseln',

@@ -30,6 +30,8 @@ export const common = {
   play: 'Play',
   unofficial:
     'Carcassonne is a game by Klaus-Jürgen Wrede, published by Hans im Glück. The Postman is a fan expansion. This is a free, unofficial program with its own drawings and maps.',
+  about: 'About this program',
+  about_line: 'Free to use under the MIT licence. It is made with the work of others, each under its own licence:',
   map_deutschland: 'Chips make meeples count double',
   map_france: 'Sell wine in towns and abroad',
   map_benelux: 'Fetch tiles from three islands',

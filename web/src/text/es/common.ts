@@ -31,6 +31,8 @@ export const common: typeof english = {
   play: 'Jugar',
   unofficial:
     'Carcassonne es un juego de Klaus-Jürgen Wrede, publicado por Hans im Glück. El Cartero es una expansión de aficionados. Este es un programa libre y no oficial, con dibujos y mapas propios.',
+  about: 'Acerca de este programa',
+  about_line: 'De uso libre bajo la licencia MIT. Contiene el trabajo de otras personas, cada uno con su propia licencia:',
   map_deutschland: 'Las fichas hacen que un seguidor valga doble',
   map_france: 'Vende vino en pueblos y en el extranjero',
   map_benelux: 'Trae losetas de tres islas',

@@ -31,6 +31,8 @@ export const common: typeof english = {
   play: 'Jouer',
   unofficial:
     'Carcassonne est un jeu de Klaus-Jürgen Wrede, publié par Hans im Glück. Le Facteur est une extension de fans. Ce programme est libre et non officiel, avec ses propres dessins et ses propres cartes.',
+  about: 'À propos de ce programme',
+  about_line: 'Libre d’utilisation sous licence MIT. Il contient le travail d’autres personnes, chacun sous sa propre licence :',
   map_deutschland: 'Avec des jetons, les meeples comptent double',
   map_france: 'Vends du vin dans les bourgs et à l’étranger',
   map_benelux: 'Va chercher des tuiles sur trois îles',

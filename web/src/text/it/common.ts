@@ -31,6 +31,8 @@ export const common: typeof english = {
   play: 'Gioca',
   unofficial:
     'Carcassonne è un gioco di Klaus-Jürgen Wrede, pubblicato da Hans im Glück. Il Postino è un’espansione creata da appassionati. Questo è un programma gratuito e non ufficiale, con disegni e mappe propri.',
+  about: 'Informazioni su questo programma',
+  about_line: 'Di libero uso con licenza MIT. Contiene il lavoro di altre persone, ciascuno con la propria licenza:',
   map_deutschland: 'Con i gettoni un meeple vale doppio',
   map_france: 'Vendi vino nelle cittadine e all’estero',
   map_benelux: 'Prendi tessere da tre isole',

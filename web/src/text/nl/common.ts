@@ -31,6 +31,8 @@ export const common: typeof english = {
   play: 'Spelen',
   unofficial:
     'Carcassonne is een spel van Klaus-Jürgen Wrede, uitgegeven door Hans im Glück. De Postbode is een uitbreiding van fans. Dit is een gratis, onofficieel programma met eigen tekeningen en kaarten.',
+  about: 'Over dit programma',
+  about_line: 'Vrij te gebruiken onder de MIT-licentie. Het bevat het werk van anderen, elk onder een eigen licentie:',
   map_deutschland: 'Met fiches telt een meeple dubbel',
   map_france: 'Verkoop wijn in stadjes en over de grens',
   map_benelux: 'Haal tegels van drie eilanden',

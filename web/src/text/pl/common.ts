@@ -30,6 +30,8 @@ export const common = {
   play: 'Graj',
   unofficial:
     'Carcassonne to gra Klausa-Jürgena Wredego, wydana przez Hans im Glück. Listonosz to dodatek fanowski. To darmowy, nieoficjalny program z własnymi rysunkami i mapami.',
+  about: 'O tym programie',
+  about_line: 'Można go używać swobodnie na licencji MIT. Zawiera pracę innych osób, każdą na jej własnej licencji:',
   map_deutschland: 'Dzięki żetonom podwładni liczą się podwójnie',
   map_france: 'Sprzedawaj wino w miasteczkach i za granicą',
   map_benelux: 'Sprowadzaj kafelki z trzech wysp',

@@ -31,6 +31,8 @@ export const common: typeof english = {
   play: 'Jogar',
   unofficial:
     'Carcassonne é um jogo de Klaus-Jürgen Wrede, publicado por Hans im Glück. O Carteiro é uma expansão de fãs. Este é um programa gratuito e não oficial, com desenhos e mapas próprios.',
+  about: 'Acerca deste programa',
+  about_line: 'De uso livre sob a licença MIT. Contém o trabalho de outras pessoas, cada um com a sua própria licença:',
   map_deutschland: 'Com fichas, um meeple vale a dobrar',
   map_france: 'Vende vinho nas vilas e no estrangeiro',
   map_benelux: 'Vai buscar peças a três ilhas',
