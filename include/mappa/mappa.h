@@ -200,6 +200,8 @@ MAPPA_API void mappa_batch_actions(const mappa_batch* batch, mappa_action* actio
 /* [total][features]: how the game would stand after each of them, still as who decides now sees it: of hidden
  * things a deal is assumed that looks the same. No tile is in hand and nothing is being decided in these. */
 MAPPA_API void mappa_batch_look(mappa_batch* batch, float* features);
+/* [features]: how a game stands as one of its players sees it. */
+MAPPA_API mappa_code mappa_batch_see(const mappa_batch* batch, int number, int player, float* features);
 /* A copy of one of the games, to go on with by itself. */
 MAPPA_API mappa_code mappa_batch_game(const mappa_batch* batch, int number, mappa_game** game);
 

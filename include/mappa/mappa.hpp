@@ -11,6 +11,13 @@
 #include <string>
 #include <vector>
 
+// Actions are mappa.h's, so these are found there.
+inline bool operator==(const mappa_action& a, const mappa_action& b) {
+  return a.type == b.type && a.what == b.what && a.x == b.x && a.y == b.y && a.segment == b.segment &&
+         a.tile == b.tile;
+}
+inline bool operator!=(const mappa_action& a, const mappa_action& b) { return !(a == b); }
+
 namespace mappa {
 inline namespace v1 { // so that no name of the static library is meant instead
 
@@ -89,12 +96,6 @@ private:
 using Action = mappa_action;
 using Actions = std::vector<Action>;
 using Scores = std::array<int16_t, MAPPA_MAX_PLAYERS>; // of those who play
-
-inline bool operator==(const mappa_action& a, const mappa_action& b) {
-  return a.type == b.type && a.what == b.what && a.x == b.x && a.y == b.y && a.segment == b.segment &&
-         a.tile == b.tile;
-}
-inline bool operator!=(const mappa_action& a, const mappa_action& b) { return !(a == b); }
 
 // A game as it stands. Copies are games of their own.
 class Game {

@@ -119,6 +119,13 @@ void step(mappa_batch& batch, const int32_t* chosen, const mappa_arrays& to) {
   }
 }
 
+const Lane& lane_at(const mappa_batch& batch, int number) {
+  if (number < 0 || number >= mappa_batch_games(&batch))
+    throw api::WrongUse(
+        fmt::format("there is no game {}, only 0 to {}", number, mappa_batch_games(&batch) - 1));
+  return batch.lanes[static_cast<size_t>(number)];
+}
+
 // A game that is over as soon as it has begun would begin for ever.
 void check_rules(const Ruleset& rules) {
   constexpr int TRIES = 100;
@@ -203,13 +210,22 @@ void mappa_batch_look(mappa_batch* batch, float* features) {
   }
 }
 
+mappa_code mappa_batch_see(const mappa_batch* batch, int number, int player, float* features) {
+  return api::attempt([&] {
+    api::need(batch, "batch");
+    api::need(features, "features");
+    const Position& position = lane_at(*batch, number).position;
+    if (player < 0 || player >= batch->rules->players)
+      throw api::WrongUse(
+          fmt::format("there is no player {}, only 0 to {}", player, batch->rules->players - 1));
+    api::write_features(*batch->rules, position, static_cast<uint8_t>(player), true, features);
+  });
+}
+
 mappa_code mappa_batch_game(const mappa_batch* batch, int number, mappa_game** game) {
   return api::attempt([&] {
     api::need(batch, "batch");
     api::need(game, "game");
-    if (number < 0 || number >= mappa_batch_games(batch))
-      throw api::WrongUse(
-          fmt::format("there is no game {}, only 0 to {}", number, mappa_batch_games(batch) - 1));
-    *game = new mappa_game{batch->rules, batch->lanes[static_cast<size_t>(number)].position};
+    *game = new mappa_game{batch->rules, lane_at(*batch, number).position};
   });
 }
