@@ -33,7 +33,7 @@ def call(method, **params):
     return answer["result"]
 
 
-call("hello", name="Random")
+call("hello", name="Random", program=True)
 table = call("create", setup={}, seats=[{"kind": "person"}, {"kind": "computer", "level": "medium"}])
 print("watch with the invitation", table["table"]["invite"], "at table", table["table"]["id"])
 call("start")

@@ -35,16 +35,18 @@ inline void add_commands(CLI::App& app) {
   add_engine(app);
   add_play(app);
   add_analyse(app);
+#ifdef MAPPA_SERVER // those of them that need more than the engine
   add_serve(app);
   add_site(app);
   add_store(app);
-  add_render(app);
   add_load(app);
+  add_ruler(app);
+#endif
+  add_render(app);
   add_match(app);
   add_ladder(app);
   add_tune(app);
   add_puzzles(app);
-  add_ruler(app);
   add_samples(app);
   add_bench(app);
   add_perft(app);

@@ -96,6 +96,7 @@ Json seat_entry(const Seat& seat) {
   if (seat.computer() && !seat.taken()) return {{"level", seat.level}};
   Json out{{"name", seat.name}, {"holder", seat.holder}};
   if (seat.taken() && seat.colour != ANY_COLOUR) out["colour"] = seat.colour;
+  if (seat.program) out["program"] = true;
   return out;
 }
 
@@ -127,7 +128,11 @@ Entry create_table(const Person& host, const nlohmann::json& setup, const std::v
   for (const SeatWish& wish : seats) {
     Seat seat{.level = wish.level, .name = {}, .holder = {}};
     if (wish.level.empty() && !sat) {
-      seat = {.level = {}, .name = host.name, .holder = host.holder, .colour = static_cast<int8_t>(colour)};
+      seat = {.level = {},
+              .name = host.name,
+              .holder = host.holder,
+              .program = host.program,
+              .colour = static_cast<int8_t>(colour)};
       sat = true;
     }
     list.push_back(seat_entry(seat));
@@ -150,6 +155,7 @@ Entries sit(const Table& table, const Person& person, int seat, int colour) {
   need_own_name(table, person.holder, person.name);
   Json more{{"name", person.name}, {"holder", person.holder}};
   if (colour != ANY_COLOUR) more["colour"] = colour;
+  if (person.program) more["program"] = true;
   return {make_entry(EntryType::Sat, seat, more)};
 }
 
@@ -326,7 +332,9 @@ Entries chat(const Table& table, const Person& person, const std::string& text) 
     throw RpcFailure(Fault::TooMany,
                      fmt::format("{} things have been said at this table: that is all", MAX_CHATS));
   const std::string& name = seat == NO_SEAT ? person.name : seat_at(table, seat).name;
-  return {make_entry(EntryType::Chat, seat, {{"name", name}, {"text", text}, {"holder", person.holder}})};
+  Json more{{"name", name}, {"text", text}, {"holder", person.holder}};
+  if (person.program) more["program"] = true;
+  return {make_entry(EntryType::Chat, seat, more)};
 }
 
 Entries time_out(const Table& table, const std::string& level) {

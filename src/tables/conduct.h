@@ -14,6 +14,7 @@ namespace mappa::tables {
 struct Person {
   std::string name;   // empty: none was said
   std::string holder; // hash of the key
+  bool program = false;
 };
 
 using Entries = std::vector<Entry>;

@@ -44,6 +44,7 @@ public:
   bool relayed = false;
   bool analysing = false;  // an answer to `analyse` is awaited
   std::string token, name; // as said with hello
+  bool program = false;    // likewise: no person sits there
   Live* table = nullptr;
   std::string holder; // hash of the key at that table
   std::string key;

@@ -27,6 +27,7 @@ Json hello_of(const Guest& guest) {
   Json params = Json::object();
   if (!guest.token.empty()) params["token"] = guest.token;
   if (!guest.name.empty()) params["name"] = guest.name;
+  if (guest.program) params["program"] = true;
   return {{"jsonrpc", "2.0"}, {"method", "hello"}, {"params", params}};
 }
 

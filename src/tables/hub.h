@@ -45,7 +45,9 @@ struct Call {
 };
 using CallPtr = std::shared_ptr<Call>;
 
-inline Person person_of(const Call& call) { return {call.guest->name, call.guest->holder}; }
+inline Person person_of(const Call& call) {
+  return {call.guest->name, call.guest->holder, call.guest->program};
+}
 
 notation::Json hello_of(const Guest& guest); // what another server is told of it
 

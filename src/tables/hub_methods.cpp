@@ -138,6 +138,7 @@ std::optional<Json> Hub::hello(const CallPtr& call, Params& params) {
   Guest& guest = *call->guest;
   const std::string token = read_letters(params.object, "token", is_secret);
   const std::string name = params.object.text("name", MAX_NAME_SIZE, "");
+  const bool says_what = params.object.find("program"), program = params.object.flag("program");
   params.done();
   need_readable(name);
   if (!token.empty())
@@ -145,6 +146,7 @@ std::optional<Json> Hub::hello(const CallPtr& call, Params& params) {
   else if (guest.token.empty() && !guest.from_server) // the server that relays it gives it one
     guest.token = new_secret();
   if (!name.empty()) guest.name = name;
+  if (says_what) guest.program = program;
   if (guest.table && guest.key.empty() && !guest.token.empty()) { // only now it is somebody
     guest.key = key_for(guest.token, guest.table->table.origin);
     guest.holder = hash_of(guest.key);
@@ -246,7 +248,7 @@ void Hub::create_now(const CallPtr& call, const Wish& wish, const data::MapPtr& 
   const Guest& guest = *call->guest;
   if (guest.token.empty()) throw RpcFailure(Fault::NotNow, "say hello with a name first");
   const std::string id = new_table_id(options_.realm);
-  const Person host{guest.name, hash_of(key_for(guest.token, id))};
+  const Person host{guest.name, hash_of(key_for(guest.token, id)), guest.program};
   make_table({create_table(host, setup, wish.seats, wish.listed, wish.clock, wish.colour, game, wish.coach)},
              id, call, entering(call));
 }
@@ -259,7 +261,7 @@ std::optional<Json> Hub::open(const CallPtr& call, Params& params) {
   const auto show = [this, call, game](const data::MapPtr& map) {
     const Guest& guest = *call->guest;
     const std::string id = new_table_id(options_.realm);
-    const Person host{guest.name, hash_of(key_for(guest.token, id))};
+    const Person host{guest.name, hash_of(key_for(guest.token, id)), guest.program};
     const GivenGame given = read_given(*game, rulebook_.library(), map);
     make_table(show_game(host, given, options_.levels, rulebook_), id, call, entering(call));
   };

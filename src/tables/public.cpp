@@ -18,12 +18,14 @@ using nlohmann::json;
 namespace {
 
 Json seat_json(const Seat& seat) {
-  return {{"kind", seat.computer() ? "computer" : "person"},
-          {"name", seat.name.empty() ? Json(nullptr) : Json(seat.name)},
-          {"level", seat.level.empty() ? Json(nullptr) : Json(seat.level)},
-          {"taken", seat.taken()},
-          {"colour", seat.colour},
-          {"resigned", seat.resigned}};
+  Json out{{"kind", seat.computer() ? "computer" : "person"},
+           {"name", seat.name.empty() ? Json(nullptr) : Json(seat.name)},
+           {"level", seat.level.empty() ? Json(nullptr) : Json(seat.level)},
+           {"taken", seat.taken()},
+           {"colour", seat.colour},
+           {"resigned", seat.resigned}};
+  if (seat.program) out["program"] = true;
+  return out;
 }
 
 Json seats_json(const Table& table) {
@@ -36,7 +38,7 @@ Json seats_json(const Table& table) {
 std::vector<const char*> open_keys(EntryType type) {
   switch (type) {
   case EntryType::Created: return {"host"};
-  case EntryType::Sat:
+  case EntryType::Sat: return {"name", "program"};
   case EntryType::Stood:
   case EntryType::Named: return {"name"};
   case EntryType::Colour: return {"colour"};
@@ -45,7 +47,7 @@ std::vector<const char*> open_keys(EntryType type) {
   case EntryType::TookBack: return {"actions"};
   case EntryType::Replaced: return {"level", "why"};
   case EntryType::Over: return {"scores", "winners", "why"};
-  case EntryType::Chat: return {"name", "text"};
+  case EntryType::Chat: return {"name", "text", "program"};
   case EntryType::Rematch: return {"next"};
   case EntryType::Muted: return {"name", "muted"};
   case EntryType::Removed: return {"name", "level"};

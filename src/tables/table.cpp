@@ -34,6 +34,7 @@ void create(Table& table, const json& more, Rulebook& rulebook) {
     table.seats.push_back({.level = seat.value("level", ""),
                            .name = seat.value("name", ""),
                            .holder = seat.value("holder", ""),
+                           .program = seat.value("program", false),
                            .colour = static_cast<int8_t>(table.seats.size())});
   for (std::size_t i = 0; i < seats.size(); ++i) wish_colour(table, i, seats[i]);
   table.setup = rulebook.setup(more.at("setup"), table.seats.size());
@@ -105,6 +106,7 @@ void remove(Table& table, Seat* seat, const json& more) {
   table.removed.insert(more.at("holder"));
   if (!seat) return;
   seat->holder.clear();
+  seat->program = false;
   if (table.playing())
     seat->level = more.at("level");
   else
@@ -201,6 +203,7 @@ void add_entry(Table& table, Entry entry, Rulebook& rulebook, Events* events) {
   case EntryType::Sat:
     seat->name = more.at("name");
     seat->holder = more.at("holder");
+    seat->program = more.value("program", false);
     wish_colour(table, at, more);
     break;
   case EntryType::Stood: *seat = Seat{.level = {}, .name = {}, .holder = {}, .colour = seat->colour}; break;

@@ -20,9 +20,10 @@
 namespace mappa::tables {
 
 struct Seat {
-  std::string level;  // of the computer player that plays it; empty: a person does
-  std::string name;   // of the person who holds it, empty: nobody
-  std::string holder; // hash of that person's key
+  std::string level;    // of the computer player that plays it; empty: a person does
+  std::string name;     // of the person who holds it, empty: nobody
+  std::string holder;   // hash of that person's key
+  bool program = false; // and says so itself
   bool resigned = false;
   int8_t colour = 0; // no two seats have the same
 

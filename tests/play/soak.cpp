@@ -1,6 +1,6 @@
 // Games of mixed levels over all rule sets, by hand: player_soak [GAMES [JOBS [SEED]]]. Every answer must be
 // legal; the slowest one of each level is told, in processor time, so that a busy machine does not matter.
-#include "play/together.h"
+#include "play/parallel.h"
 #include "rule_sets.h"
 
 #include <cstdio>
