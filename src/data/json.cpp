@@ -90,7 +90,7 @@ json parse_strictly(std::string_view text) {
     fail(static_cast<std::size_t>(reached - text.data()), fault);
   };
   // The parser would take it for the end.
-  if (const auto nul = text.find('\0'); nul != std::string_view::npos) fail(nul, "a NUL");
+  if (const auto nul = text.find('\0'); nul != std::string_view::npos) fail(nul + 1, "a NUL");
   std::vector<std::set<std::string>> keys; // of the objects that are open here
   const auto watch = [&](int depth, json::parse_event_t event, json& parsed) {
     using Event = json::parse_event_t;
