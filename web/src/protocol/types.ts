@@ -217,6 +217,7 @@ export interface Seat {
   colour: number; // 0 to 5, no two alike
   present: boolean;
   resigned: boolean;
+  program?: boolean; // whoever has it says so
   muted?: boolean;
 }
 export interface TableInfo {

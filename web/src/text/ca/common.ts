@@ -14,6 +14,7 @@ export const common: typeof english = {
   computer: 'ordinador',
   computer_name: 'Ordinador',
   person: 'persona',
+  program: 'un programa',
   free_seat: 'lloc lliure',
   traveller: 'Viatger', // who gave no name
   free_table: 'Taula lliure',

@@ -13,6 +13,7 @@ export const common = {
   computer: 'počítač',
   computer_name: 'Počítač',
   person: 'člověk',
+  program: 'program',
   free_seat: 'volné místo',
   traveller: 'Poutník', // who gave no name
   free_table: 'Volný stůl',

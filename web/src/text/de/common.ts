@@ -14,6 +14,7 @@ export const common: typeof english = {
   computer: 'Computer',
   computer_name: 'Computer',
   person: 'Mensch',
+  program: 'ein Programm',
   free_seat: 'freier Platz',
   traveller: 'Gast', // who gave no name
   free_table: 'Freier Tisch',

@@ -13,6 +13,7 @@ export const common = {
   computer: 'computer',
   computer_name: 'Computer',
   person: 'person',
+  program: 'a program',
   free_seat: 'free seat',
   traveller: 'Traveller', // who gave no name
   free_table: 'Free table',

@@ -14,6 +14,7 @@ export const common: typeof english = {
   computer: 'ordenador',
   computer_name: 'Ordenador',
   person: 'persona',
+  program: 'un programa',
   free_seat: 'sitio libre',
   traveller: 'Viajero', // who gave no name
   free_table: 'Mesa libre',

@@ -14,6 +14,7 @@ export const common: typeof english = {
   computer: 'ordinateur',
   computer_name: 'Ordinateur',
   person: 'personne',
+  program: 'un programme',
   free_seat: 'place libre',
   traveller: 'Voyageur', // who gave no name
   free_table: 'Table libre',

@@ -14,6 +14,7 @@ export const common: typeof english = {
   computer: 'computer',
   computer_name: 'Computer',
   person: 'persona',
+  program: 'un programma',
   free_seat: 'posto libero',
   traveller: 'Viandante', // who gave no name
   free_table: 'Tavolo libero',

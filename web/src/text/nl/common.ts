@@ -14,6 +14,7 @@ export const common: typeof english = {
   computer: 'computer',
   computer_name: 'Computer',
   person: 'mens',
+  program: 'een programma',
   free_seat: 'vrije plaats',
   traveller: 'Reiziger', // who gave no name
   free_table: 'Vrije tafel',

@@ -13,6 +13,7 @@ export const common = {
   computer: 'komputer',
   computer_name: 'Komputer',
   person: 'człowiek',
+  program: 'program',
   free_seat: 'wolne miejsce',
   traveller: 'Podróżnik', // who gave no name
   free_table: 'Wolny stół',

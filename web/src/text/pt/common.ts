@@ -14,6 +14,7 @@ export const common: typeof english = {
   computer: 'computador',
   computer_name: 'Computador',
   person: 'pessoa',
+  program: 'um programa',
   free_seat: 'lugar livre',
   traveller: 'Viajante', // who gave no name
   free_table: 'Mesa livre',
