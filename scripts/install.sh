@@ -20,7 +20,7 @@ install_packages() {
 }
 
 BUILD_PACKAGES=(g++ cmake python3 ninja-build nlohmann-json3-dev libfmt-dev libcli11-dev libboost-dev libssl-dev libsqlite3-dev libpq-dev zlib1g-dev librsvg2-dev libwoff-dev pkg-config)
-TEST_PACKAGES=(libgtest-dev libgmock-dev clang lld libclang-rt-14-dev clang-format clang-tidy librsvg2-bin poppler-utils postgresql python3-websocket chromium firefox-esr emscripten)
+TEST_PACKAGES=(libgtest-dev libgmock-dev clang lld libclang-rt-14-dev clang-format clang-tidy librsvg2-bin poppler-utils postgresql python3-websocket python3-yaml chromium firefox-esr emscripten)
 PACKAGE_PACKAGES=(emscripten dpkg-dev binutils) # emscripten: for the game in the browser
 
 # install_node: Debian's own node and npm, unless there are others already.
