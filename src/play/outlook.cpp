@@ -1,7 +1,7 @@
 #include "play/outlook.h"
 
 #include "game/figures.h"
-#include "game/rules/noted.h"
+#include "game/rules/special_tiles.h"
 #include "game/rules/towns.h"
 #include "game/scoring.h"
 
@@ -80,8 +80,8 @@ void Outlook::find_cities() {
 
 // And cathedrals.
 void Outlook::find_inns() {
-  each_noted(rules_, p_, [&](uint8_t tile, const TileKind& kind) {
-    each_bit(kind.noted, [&](uint8_t segment) {
+  each_special_tile(rules_, p_, [&](uint8_t tile, const TileKind& kind) {
+    each_bit(kind.modifiers, [&](uint8_t segment) {
       const size_t found = slot_of_[root_at(p_, tile, segment)];
       if (found)
         slots_[found].modifier = slots_[found].kind == Kind::Road ? Modifier::Inn : Modifier::Cathedral;

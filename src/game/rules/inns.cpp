@@ -1,15 +1,15 @@
 #include "game/rules/inns.h"
 
 #include "game/figures.h"
-#include "game/rules/noted.h"
+#include "game/rules/special_tiles.h"
 
 namespace mappa {
 
 Modifier modifier_of(const Ruleset& rules, const Position& p, Kind kind, Node root) {
   if (kind != Kind::Road && kind != Kind::City) return Modifier::Plain;
   bool found = false;
-  each_noted(rules, p, [&](uint8_t tile, const TileKind& noted) {
-    each_bit(noted.noted, [&](uint8_t segment) { found |= root_at(p, tile, segment) == root; });
+  each_special_tile(rules, p, [&](uint8_t tile, const TileKind& special) {
+    each_bit(special.modifiers, [&](uint8_t segment) { found |= root_at(p, tile, segment) == root; });
   });
   if (!found) return Modifier::Plain;
   return kind == Kind::Road ? Modifier::Inn : Modifier::Cathedral;
