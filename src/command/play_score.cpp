@@ -14,24 +14,24 @@ namespace {
 
 struct Scored { // what is said of a feature; that of a field has no state
   Kind kind;
-  Worthy worthy;
+  Modifier modifier;
   const char *complete, *incomplete;
 };
 constexpr std::array SCORED{
-    Scored{Kind::Field, Worthy::Plain, "score.field", "score.field"},
-    Scored{Kind::Field, Worthy::Pig, "score.field_pig", "score.field_pig"},
-    Scored{Kind::Road, Worthy::Plain, "score.road", "score.road_open"},
-    Scored{Kind::Road, Worthy::Inn, "score.road_inn", "score.road_inn_open"},
-    Scored{Kind::City, Worthy::Plain, "score.city", "score.city_open"},
-    Scored{Kind::City, Worthy::Cathedral, "score.city_cathedral", "score.city_cathedral_open"},
-    Scored{Kind::Monastery, Worthy::Plain, "score.monastery", "score.monastery_open"},
-    Scored{Kind::PostOffice, Worthy::Plain, "score.post_office", "score.post_office_open"},
-    Scored{Kind::Garden, Worthy::Plain, "score.garden", "score.garden_open"},
+    Scored{Kind::Field, Modifier::Plain, "score.field", "score.field"},
+    Scored{Kind::Field, Modifier::Pig, "score.field_pig", "score.field_pig"},
+    Scored{Kind::Road, Modifier::Plain, "score.road", "score.road_open"},
+    Scored{Kind::Road, Modifier::Inn, "score.road_inn", "score.road_inn_open"},
+    Scored{Kind::City, Modifier::Plain, "score.city", "score.city_open"},
+    Scored{Kind::City, Modifier::Cathedral, "score.city_cathedral", "score.city_cathedral_open"},
+    Scored{Kind::Monastery, Modifier::Plain, "score.monastery", "score.monastery_open"},
+    Scored{Kind::PostOffice, Modifier::Plain, "score.post_office", "score.post_office_open"},
+    Scored{Kind::Garden, Modifier::Plain, "score.garden", "score.garden_open"},
 };
 
 std::string feature_words(const Tongue& tongue, const Event& score) {
   const auto scored = std::ranges::find_if(
-      SCORED, [&](const Scored& s) { return s.kind == score.kind && s.worthy == score.worthy; });
+      SCORED, [&](const Scored& s) { return s.kind == score.kind && s.modifier == score.modifier; });
   const char* key = score.complete ? scored->complete : scored->incomplete;
   if (score.kind == Kind::Field) return tongue.say(key, {{"n", score.cities}});
   if (score.kind != Kind::Road && score.kind != Kind::City) return tongue.say(key, {{"n", score.tiles - 1}});

@@ -340,7 +340,7 @@ Node put_tile(const Ruleset& rules, Position& p, int oriented, Square where, uin
   p.placed_by[tile] = player;
   p.road_twins[tile / 64] |= static_cast<uint64_t>(kind.road_twin) << tile % 64;
   p.city_twins[tile / 64] |= static_cast<uint64_t>(kind.city_twin) << tile % 64;
-  p.noted[tile / 64] |= static_cast<uint64_t>((kind.noted | kind.traded) != 0) << tile % 64;
+  p.special_tiles[tile / 64] |= static_cast<uint64_t>((kind.modifiers | kind.traded) != 0) << tile % 64;
   return first;
 }
 

@@ -37,18 +37,18 @@ enum class EventType : uint8_t {
 enum class Reason : uint8_t { Feature, TownCost, ChipTaken, Treat, Coats, Wine, Postman, Abbot, TradeGoods };
 
 // What makes a feature worth more, or less, than usual (I2, I3, T2).
-enum class Worthy : uint8_t { Plain, Inn, Cathedral, Pig };
+enum class Modifier : uint8_t { Plain, Inn, Cathedral, Pig };
 
 struct Event {
   EventType type;
   uint8_t player = NOBODY;
-  uint8_t tile_kind = NO_TILE;     // Drawn, Discarded, Placed
-  uint8_t rot = 0;                 // Placed
-  Figure figure = Figure::Meeple;  // Figure, Returned
-  Kind kind = Kind::Field;         // Score
-  bool complete = false;           // Score: of a complete feature
-  Reason reason = Reason::Feature; // Score
-  Worthy worthy = Worthy::Plain;   // Score
+  uint8_t tile_kind = NO_TILE;         // Drawn, Discarded, Placed
+  uint8_t rot = 0;                     // Placed
+  Figure figure = Figure::Meeple;      // Figure, Returned
+  Kind kind = Kind::Field;             // Score
+  bool complete = false;               // Score: of a complete feature
+  Reason reason = Reason::Feature;     // Score
+  Modifier modifier = Modifier::Plain; // Score
   uint8_t tile = 0; // the tile it is about: where a figure stands, where a scored feature shows
   uint8_t segment = 0;
   int16_t points = 0;

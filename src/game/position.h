@@ -86,7 +86,8 @@ struct Position {
   Frontier frontier;
   // Bit t for each tile t with several roads, or several cities.
   std::array<uint64_t, MAX_TILES / 64 + 1> road_twins, city_twins;
-  std::array<uint64_t, MAX_TILES / 64 + 1> noted; // bit t: tile t has an inn, a cathedral or goods that count
+  // bit t: tile t has an inn, a cathedral or goods that count
+  std::array<uint64_t, MAX_TILES / 64 + 1> special_tiles;
   std::array<uint64_t, MAX_STANDING / 64 + 1> upgraded; // bit f: figure f stands on a chip (DE1)
   std::array<uint64_t, MAX_STANDING / 64 + 1> held; // bit f: figure f stays on a feature that was scored (P9)
   std::array<Word, MAX_SEGMENTS + MAX_FEATURES> nodes; // room to copy a whole tile's words at once

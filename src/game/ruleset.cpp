@@ -91,9 +91,9 @@ void add_figures_places(TileKind& kind) {
 void note_prints(TileKind& kind, const Expansions& rules) {
   for (uint8_t s = 0; s < kind.size; ++s) {
     const Feature& feature = kind.tile.features[kind.segments[s].feature];
-    const bool noted = (feature.inn && rules.inns) || (feature.cathedral && rules.cathedrals);
+    const bool modifies = (feature.inn && rules.inns) || (feature.cathedral && rules.cathedrals);
     const bool traded = feature.goods != Goods::None && rules.trade_goods;
-    kind.noted = static_cast<uint16_t>(kind.noted | noted << s);
+    kind.modifiers = static_cast<uint16_t>(kind.modifiers | modifies << s);
     kind.traded = static_cast<uint16_t>(kind.traded | traded << s);
   }
 }

@@ -80,7 +80,7 @@ struct alignas(64) TileKind {
   bool river = false;                         // a river runs over it (R)
   uint8_t touch_count = 0;
   std::array<uint16_t, FIGURES> stands{}; // bit s: such a figure may stand on segment s
-  uint16_t noted = 0;                     // bit s: segment s has an inn or a cathedral that counts (I2, I3)
+  uint16_t modifiers = 0;                 // bit s: segment s has an inn or a cathedral that counts (I2, I3)
   uint16_t traded = 0;                    // bit s: segment s has goods that count (T3)
   std::array<Touch, MAX_TOUCHES> touches{};
   std::array<uint8_t, 256> fits; // by a position's demands: bit r for each rotation r that fits (B3)

@@ -40,7 +40,7 @@ void award(const Ruleset& rules, Position& p, const Found& found, const Points& 
                    .player = static_cast<uint8_t>(player),
                    .kind = found.kind,
                    .complete = complete,
-                   .worthy = points.worthy,
+                   .modifier = points.modifier,
                    .tile = found.tile,
                    .segment = found.segment,
                    .points = static_cast<int16_t>(points.points),
@@ -153,7 +153,7 @@ void score_fields(const Ruleset& rules, Position& p, const Found* fields, int n,
 Points with_pig(const Ruleset& rules, const Position& p, uint8_t player, Node field, Points points) {
   if (!rules.has(Figure::Pig) || !points.cities || !has_pig(p, player, field)) return points;
   points.points = PIG_CITY_POINTS * points.cities;
-  points.worthy = Worthy::Pig;
+  points.modifier = Modifier::Pig;
   return points;
 }
 
@@ -174,9 +174,9 @@ Points points_of(const Ruleset& rules, const Position& p, Kind kind, Node root, 
     points.points += 2 * points.towns;
   }
   if (!rules.worthies) return points;
-  points.worthy = worthy_of(rules, p, kind, root);
-  if (points.worthy != Worthy::Plain)
-    points.points = worthy_points(points.worthy, word, complete, points.points);
+  points.modifier = modifier_of(rules, p, kind, root);
+  if (points.modifier != Modifier::Plain)
+    points.points = modified_points(points.modifier, word, complete, points.points);
   return points;
 }
 

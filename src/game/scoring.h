@@ -12,7 +12,7 @@ int worth(Kind kind, Word word, bool complete);
 // What a feature brings each of its owners, and how that comes about.
 struct Points {
   int points = 0, tiles = 0, coats = 0, cities = 0, towns = 0;
-  Worthy worthy = Worthy::Plain;
+  Modifier modifier = Modifier::Plain;
 };
 
 // The same with the towns beside a road (V4), its inns (I2) and a city's cathedrals (I3).

@@ -18,7 +18,6 @@ inline constexpr std::array<const char*, 4> SIDE_NAME{"N", "E", "S", "W"};
 constexpr int opposite(int side) { return side ^ 2; }
 constexpr int facing_port(int port) { return ((port ^ 1) + 4) & 7; } // the neighbour's port it meets
 constexpr int turn_side(int side, int rot) { return (side + rot) & 3; }
-constexpr int turn_port(int port, int rot) { return (port + 2 * rot) & 7; }
 constexpr uint8_t turn_sides(uint8_t mask, int rot) {
   return static_cast<uint8_t>((mask << rot | mask >> (4 - rot)) & 0xF);
 }

@@ -22,7 +22,7 @@ constexpr std::array EVENT_NAME{"chip_laid", "drawn",  "taken",   "discarded", "
 constexpr std::array REASON_NAME{"",     "town_cost", "chip", "treat",      "coats",
                                  "wine", "postman",   "",     "trade_goods"};
 
-constexpr std::array WORTHY_NAME{"", "inn", "cathedral", "pig"};
+constexpr std::array MODIFIER_NAME{"", "inn", "cathedral", "pig"};
 
 void add_segment(Json& out, const Ruleset& rules, const Position& p, const Event& event) {
   add_square(out, p.squares[event.tile]);
@@ -49,7 +49,7 @@ Json parts(const Event& event) {
   case Reason::Wine: return {{"colour", COLOUR_NAME[static_cast<std::size_t>(colour_of(event.chip))]}};
   }
   return parts_json(event.kind,
-                    {event.points, event.tiles, event.coats, event.cities, event.towns, event.worthy});
+                    {event.points, event.tiles, event.coats, event.cities, event.towns, event.modifier});
 }
 
 // B13: ties are shared.
@@ -183,7 +183,8 @@ Json parts_json(Kind kind, const Points& points) {
   case Kind::Field: out = {{"cities", points.cities}}; break;
   default: out = {{"tiles", points.tiles}};
   }
-  if (points.worthy != Worthy::Plain) out[WORTHY_NAME[static_cast<std::size_t>(points.worthy)]] = true;
+  if (points.modifier != Modifier::Plain)
+    out[MODIFIER_NAME[static_cast<std::size_t>(points.modifier)]] = true;
   return out;
 }
 

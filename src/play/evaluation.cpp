@@ -1,7 +1,7 @@
 #include "play/evaluation.h"
 
 #include "game/rules/goods.h"
-#include "game/rules/noted.h"
+#include "game/rules/special_tiles.h"
 #include "play/exponential.h"
 #include "play/network.h"
 

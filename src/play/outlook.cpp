@@ -1,7 +1,7 @@
 #include "play/outlook.h"
 
 #include "game/figures.h"
-#include "game/rules/noted.h"
+#include "game/rules/special_tiles.h"
 #include "game/rules/towns.h"
 #include "game/scoring.h"
 
@@ -30,7 +30,7 @@ size_t Outlook::slot(Kind kind, Node root) {
                      .holes = 0,
                      .field = 0,
                      .ends = 0,
-                     .worthy = Worthy::Plain,
+                     .modifier = Modifier::Plain,
                      .last_hole = -1,
                      .chance = 1,
                      .places = 0};
@@ -80,10 +80,11 @@ void Outlook::find_cities() {
 
 // And cathedrals.
 void Outlook::find_inns() {
-  each_noted(rules_, p_, [&](uint8_t tile, const TileKind& kind) {
-    each_bit(kind.noted, [&](uint8_t segment) {
+  each_special_tile(rules_, p_, [&](uint8_t tile, const TileKind& kind) {
+    each_bit(kind.modifiers, [&](uint8_t segment) {
       const size_t found = slot_of_[root_at(p_, tile, segment)];
-      if (found) slots_[found].worthy = slots_[found].kind == Kind::Road ? Worthy::Inn : Worthy::Cathedral;
+      if (found)
+        slots_[found].modifier = slots_[found].kind == Kind::Road ? Modifier::Inn : Modifier::Cathedral;
     });
   });
 }
@@ -209,7 +210,7 @@ int Outlook::points(const Slot& slot, bool complete) const {
   int plain = worth(slot.kind, word, complete);
   if (slot.kind == Kind::Road && rules_.setup.town_variants.road_bonus) // V4
     plain += 2 * towns_beside(rules_, p_, slot.root);
-  return slot.worthy == Worthy::Plain ? plain : worthy_points(slot.worthy, word, complete, plain);
+  return slot.modifier == Modifier::Plain ? plain : modified_points(slot.modifier, word, complete, plain);
 }
 
 double Outlook::expected(const Slot& slot) const {

@@ -32,7 +32,7 @@ public:
     uint8_t holes;  // squares where it is open
     uint8_t field;  // of a field: which one, from 0
     uint8_t ends;   // of a field: squares beside it that some tile fits
-    Worthy worthy;
+    Modifier modifier;
     int last_hole; // the one seen last, -1: none
     float chance;  // that all of them are filled
     float places;  // of a monastery: tiles to be expected round it

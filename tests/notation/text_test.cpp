@@ -99,7 +99,7 @@ TEST(Raster, HasFieldsAtTheirHalfSides) {
     for (int port = 0; port < PORTS; ++port)
       for (int i = 0; i < static_cast<int>(tile.features.size()); ++i) {
         const Feature& feature = tile.features[static_cast<size_t>(i)];
-        const int shown = raster.feature[static_cast<size_t>(within(raster, turn_port(port, rot)))];
+        const int shown = raster.feature[static_cast<size_t>(within(raster, (port + 2 * rot) % PORTS))];
         const Kind kind = shown >= 0 ? tile.features[static_cast<size_t>(shown)].kind : Kind::Field;
         const bool covered = kind != Kind::Field; // by the shoulder of a city, or by a building
         if (feature.kind == Kind::Field && feature.ports >> port & 1 && !covered) {

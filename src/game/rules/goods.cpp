@@ -1,7 +1,7 @@
 #include "game/rules/goods.h"
 
 #include "game/figures.h"
-#include "game/rules/noted.h"
+#include "game/rules/special_tiles.h"
 
 #include <algorithm>
 #include <cassert>
@@ -27,7 +27,7 @@ Goods goods_of(const TileKind& kind, uint8_t segment) {
 
 void take_goods(const Ruleset& rules, Position& p, Events* events) {
   std::array<uint16_t, GOODS> taken{};
-  each_noted(rules, p, [&](uint8_t tile, const TileKind& kind) {
+  each_special_tile(rules, p, [&](uint8_t tile, const TileKind& kind) {
     each_bit(kind.traded, [&](uint8_t segment) {
       if (completed_now(rules, p, root_at(p, tile, segment))) ++taken[goods_index(goods_of(kind, segment))];
     });

@@ -7,9 +7,9 @@
 namespace mappa {
 
 // What a road or city has.
-Worthy worthy_of(const Ruleset& rules, const Position& position, Kind kind, Node root);
+Modifier modifier_of(const Ruleset& rules, const Position& position, Kind kind, Node root);
 
 // The points of one with an inn or cathedral; `plain` is what it would be worth without.
-int worthy_points(Worthy worthy, Word word, bool complete, int plain);
+int modified_points(Modifier modifier, Word word, bool complete, int plain);
 
 } // namespace mappa
