@@ -1,5 +1,5 @@
-"""What `pip install .` asks (PEP 517): a wheel of the files in mappa/, and of libmappa and its data if they lie there. It
-needs nothing but Python, so that it works without a network."""
+"""What `pip install .` asks (PEP 517): a wheel of the files in mappa/, and of libmappa and its data if they lie there.
+It needs nothing but Python, so that it works without a network."""
 import base64
 import hashlib
 import io

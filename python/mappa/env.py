@@ -1,8 +1,8 @@
 """Environments for reinforcement learning, in the shape of PettingZoo's AEC (`AECEnv`) and of Gymnasium's vector
 environments (`VectorEnv`). Neither need be installed, nor numpy.
 
-An observation has a row of features, as the player who decides sees the game, and a mask of the legal actions. An action
-is its place among them; `Batch` says more."""
+An observation has a row of features, as the player who decides sees the game, and a mask of the legal actions. An
+action is its place among them; `Batch` says more."""
 from __future__ import annotations
 
 import json
@@ -121,8 +121,8 @@ class VectorEnv:
         observations, rewards, terminations, truncations, infos = env.step(env.batch.choose())
 
     The reward of a step is what it brought whoever decided: the own points less the others' on average. A game that
-    ends begins anew in the same step; `infos` tells the `decider` of each game, the `rewards` and `scores` of all players
-    (where a game has ended: the final ones). The arrays are written anew by each step: copy what you keep."""
+    ends begins anew in the same step; `infos` tells the `decider` of each game, the `rewards` and `scores` of all
+    players (where a game has ended: the final ones). The arrays are written anew by each step: copy what you keep."""
 
     metadata = {"render_modes": [], "autoreset_mode": "SameStep"}
 
@@ -149,7 +149,8 @@ class VectorEnv:
         decided = _copy(self.batch.deciders)
         self.batch.step(actions)
         done = _flags(self.batch.done)
-        return self._observed(), _gains(self.batch.rewards, decided, self.batch.players), done, _none(done), self._infos()
+        gains = _gains(self.batch.rewards, decided, self.batch.players)
+        return self._observed(), gains, done, _none(done), self._infos()
 
     def _observed(self) -> Observation:
         return {"observation": self.batch.features, "action_mask": self.batch.masks}
