@@ -38,6 +38,14 @@ class AECEnv:
         self._seed = 0
         self.agents: list[str] = []
 
+    @property
+    def num_agents(self) -> int:
+        return len(self.agents)
+
+    @property
+    def max_num_agents(self) -> int:
+        return len(self.possible_agents)
+
     def observation_space(self, agent: str) -> Any:
         return self._observations
 
