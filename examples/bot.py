@@ -47,7 +47,7 @@ class Table:
 
 
 def choose(actions, meeples):
-    """The program's whole wit: a figure goes to a city or a monastery, to a road while there are many, never to a field."""
+    """The program's whole wit: a figure goes to a city or a monastery, to a road while there are many, to no field."""
     worth = {"city": 3, "monastery": 3, "post_office": 3, "garden": 2, "road": 1}
 
     def value(action):

@@ -1,5 +1,5 @@
-"""What `pip install .` asks (PEP 517): a wheel of the files in mappa/, and of libmappa and its data if they lie there. It
-needs nothing but Python, so that it works without a network."""
+"""What `pip install .` asks (PEP 517): a wheel of the files in mappa/, and of libmappa and its data if they lie there.
+It needs nothing but Python, so that it works without a network."""
 import base64
 import hashlib
 import io
@@ -15,10 +15,12 @@ NAME = "mappa"
 
 def version():
     """The project's: one place says it, or in an archive of sources the file that came along."""
-    told = HERE / "VERSION"
+    told, project = HERE / "VERSION", HERE.parent / "CMakeLists.txt"
     if told.exists():
         return told.read_text().strip()
-    return re.search(r"project\(mappamundi VERSION ([\d.]+)", (HERE.parent / "CMakeLists.txt").read_text())[1]
+    if not project.exists():
+        raise SystemExit(f"{project} is missing, which says the version; or write it into {told}")
+    return re.search(r"project\(mappamundi VERSION ([\d.]+)", project.read_text())[1]
 
 
 def metadata():

@@ -17,8 +17,8 @@ ROUNDS, LAMBDA, TILES = 5, 0.9, 71
 
 
 class Sight:
-    """What the player sees: of each thing the own less the other's. To have at least so many meeples counts the more, the
-    more of the stack is left."""
+    """What the player sees: of each thing the own less the other's. To have at least so many meeples counts the more,
+    the more of the stack is left."""
 
     def __init__(self, names):
         self.columns = [[names.index(f"{who}.{each}") for each in [*SEEN, "meeples"]] for who in ("own", "other1")]

@@ -37,7 +37,8 @@ def _room(name: str, shape: tuple[int, ...]) -> tuple[Any, int]:
 
 
 class Batch:
-    """`games` games by the same rules, all of which follow from `seed` and the actions. One that ends begins anew at once.
+    """`games` games by the same rules, all of which follow from `seed` and the actions. One that ends begins anew at
+    once.
 
     How they stand lies in arrays with a row for each game, which every step writes anew: `counts` (legal actions),
     `masks` (1 for each), `decisions`, `deciders` (whose), `features` (as the decider sees it: `feature_names`),
@@ -88,7 +89,8 @@ class Batch:
             ready = numpy.ascontiguousarray(actions, dtype=numpy.int32)
             where = ready.ctypes.data
         else:
-            ready = actions if isinstance(actions, array.array) and actions.typecode == "i" else array.array("i", actions)
+            is_ready = isinstance(actions, array.array) and actions.typecode == "i"
+            ready = actions if is_ready else array.array("i", actions)
             where = ready.buffer_info()[0]
         check(lib.batch_step(self._batch.pointer, where, self._to))
 
@@ -96,7 +98,7 @@ class Batch:
         """A legal action for each game, each as likely as any other. The array is written anew by the next call."""
         lib.batch_choose(self._batch.pointer, self._chosen)
         if numpy is not None:
-            return numpy.frombuffer(self._chosen, dtype=numpy.int32)
+            return numpy.frombuffer(memoryview(self._chosen), dtype=numpy.int32)
         return memoryview(self._chosen).cast("B").cast("i")
 
     @property

@@ -1,8 +1,8 @@
 """Environments for reinforcement learning, in the shape of PettingZoo's AEC (`AECEnv`) and of Gymnasium's vector
 environments (`VectorEnv`). Neither need be installed, nor numpy.
 
-An observation has a row of features, as the player who decides sees the game, and a mask of the legal actions. An action
-is its place among them; `Batch` says more."""
+An observation has a row of features, as the player who decides sees the game, and a mask of the legal actions. An
+action is its place among them; `Batch` says more."""
 from __future__ import annotations
 
 import json
@@ -37,6 +37,14 @@ class AECEnv:
         self._actions = spaces.Discrete(self._batch.width)
         self._seed = 0
         self.agents: list[str] = []
+
+    @property
+    def num_agents(self) -> int:
+        return len(self.agents)
+
+    @property
+    def max_num_agents(self) -> int:
+        return len(self.possible_agents)
 
     def observation_space(self, agent: str) -> Any:
         return self._observations
@@ -121,8 +129,8 @@ class VectorEnv:
         observations, rewards, terminations, truncations, infos = env.step(env.batch.choose())
 
     The reward of a step is what it brought whoever decided: the own points less the others' on average. A game that
-    ends begins anew in the same step; `infos` tells the `decider` of each game, the `rewards` and `scores` of all players
-    (where a game has ended: the final ones). The arrays are written anew by each step: copy what you keep."""
+    ends begins anew in the same step; `infos` tells the `decider` of each game, the `rewards` and `scores` of all
+    players (where a game has ended: the final ones). The arrays are written anew by each step: copy what you keep."""
 
     metadata = {"render_modes": [], "autoreset_mode": "SameStep"}
 
@@ -149,7 +157,8 @@ class VectorEnv:
         decided = _copy(self.batch.deciders)
         self.batch.step(actions)
         done = _flags(self.batch.done)
-        return self._observed(), _gains(self.batch.rewards, decided, self.batch.players), done, _none(done), self._infos()
+        gains = _gains(self.batch.rewards, decided, self.batch.players)
+        return self._observed(), gains, done, _none(done), self._infos()
 
     def _observed(self) -> Observation:
         return {"observation": self.batch.features, "action_mask": self.batch.masks}

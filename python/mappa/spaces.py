@@ -5,7 +5,7 @@ import random
 from typing import Any, Optional, Sequence
 
 try:
-    from gymnasium.spaces import Box, Dict, Discrete, MultiDiscrete
+    from gymnasium.spaces import Box, Dict, Discrete, MultiDiscrete  # type: ignore[import]
 except ImportError:
 
     class Discrete:  # type: ignore[no-redef]

@@ -115,7 +115,7 @@ class TheAECEnv(unittest.TestCase):
         with self.assertRaises(ValueError):
             env.step(0)
         env.reset()
-        self.assertEqual(len(env.agents), 2)
+        self.assertEqual((env.num_agents, env.max_num_agents), (2, 2))
 
 
 class TheVectorEnv(unittest.TestCase):

@@ -1,7 +1,6 @@
 #include "api/fault.h"
 #include "api/handles.h"
 #include "command/computer.h"
-#include "command/version.h"
 
 using namespace mappa;
 
@@ -11,7 +10,7 @@ mappa_code mappa_open(const char* folder, mappa_engine** engine) {
     std::vector<std::filesystem::path> extra;
     if (folder) extra.emplace_back(folder);
     auto library = std::make_shared<const data::Library>(data::load_library(extra));
-    notation::Session session(*library, command::VERSION, command::computer_players());
+    notation::Session session(*library, MAPPA_VERSION, command::computer_players());
     *engine = new mappa_engine{std::move(library), std::move(session)};
   });
 }

@@ -1,6 +1,5 @@
 #include "api/fault.h"
 
-#include "command/version.h"
 #include "data/error.h"
 #include "game/setup.h"
 #include "notation/error.h"
@@ -49,6 +48,6 @@ mappa_code note_fault() noexcept {
 
 } // namespace mappa::api
 
-const char* mappa_version() { return mappa::command::VERSION; }
+const char* mappa_version() { return MAPPA_VERSION; }
 
 const char* mappa_message() { return mappa::api::message().data(); }

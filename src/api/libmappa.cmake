@@ -24,8 +24,9 @@ foreach(library mappa_shared mappa_static)
   target_include_directories(${library} INTERFACE $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
 endforeach()
 
-# A component of its own, so that a package may have it apart from the program.
+# A component of its own, which needs no program, with what of the data is read by it.
 set(to COMPONENT library)
+install(DIRECTORY data/tiles data/maps DESTINATION share/mappa ${to})
 set(package ${CMAKE_INSTALL_LIBDIR}/cmake/mappa)
 install(DIRECTORY include/mappa DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} ${to})
 install(TARGETS mappa_shared EXPORT mappa_shared ${to})

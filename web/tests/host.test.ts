@@ -1,4 +1,8 @@
 // The host keeps order at the table: silences, sends away; and names that nobody can read are refused.
+import { spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { test } from './hurried';
 import { start_server, type Running } from './server';
@@ -69,4 +73,17 @@ test('a name that looks like another at the table is refused in the visitor’s 
   await bo.getByLabel('Dein Name').fill('Bo');
   await bo.locator('[data-sit="1"]').click();
   await expect(ada.locator('[data-seat="1"]')).toContainText('Bo');
+});
+
+test('a program that sits at the table is marked as one', async ({ page: ada }) => {
+  const invitation = new URL((await open_table(ada, 'here,friend')).replace('#', '')); // the route as a path
+  const table = invitation.pathname.split('/').at(-1)!;
+  const bot = spawn('/usr/bin/python3', [new URL('../../examples/bot.py', import.meta.url).pathname, `${server.url.replace('http', 'ws')}ws`, table, invitation.searchParams.get('invite')!], {
+    cwd: mkdtempSync(join(tmpdir(), 'mappa-bot-')), // where it keeps its token
+  });
+  await expect(ada.locator('[data-seat="1"]')).toContainText('a program');
+  await ada.locator('[data-start]').click();
+  await expect(ada.locator('[data-player="1"] [data-program]')).toHaveText('a program');
+  await expect(ada.locator('[data-player="0"] [data-program]')).toHaveCount(0);
+  bot.kill();
 });
