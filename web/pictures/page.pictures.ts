@@ -21,7 +21,7 @@ async function all_drawn(page: Page): Promise<void> {
     before = now;
     await page.waitForTimeout(3000);
   }
-  await page.waitForFunction(() => [...document.images].every((image) => image.complete));
+  await page.waitForFunction(() => [...document.images].every(({ complete, loading }) => complete || loading === 'lazy')); // what is out of the window may never come
 }
 
 async function shoot(page: Page, name: string): Promise<void> {
