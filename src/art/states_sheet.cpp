@@ -25,7 +25,7 @@ constexpr Laid BOARD[] = {
 constexpr Cell FREE{-3, 1}; // a city lies north of it, a field east
 constexpr const char* IN_HAND = "Cc.1";
 
-const Tile& tile_of(const TileSet& base, const std::string& id) {
+const Tile& tile_of(const TileSet& base, const char* id) {
   for (const Tile& tile : base.tiles)
     if (tile.id == base.name + "/" + id) return tile;
   throw std::invalid_argument("the tile set " + base.name + " has no tile " + id);

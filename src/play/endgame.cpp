@@ -88,10 +88,11 @@ Outcome Endgame::with_top(Position p, const Action& action) {
   }
   Outcome outcome, sum;
   double orders = 0;
+  uint8_t* const top = p.stack.data() + std::max<int>(p.stack_size, 1) - 1;
   do {
     sum.add(with_stack(p, action), 1);
     ++orders;
-  } while (std::next_permutation(p.stack.data(), p.stack.data() + p.stack_size - 1));
+  } while (std::next_permutation(p.stack.data(), top));
   outcome.add(sum, 1 / orders);
   return outcome;
 }

@@ -26,7 +26,7 @@ std::string escaped(char c) {
   return fmt::format("\\x{:02x}", static_cast<unsigned char>(c));
 }
 
-std::string quoted(std::string_view value) {
+std::string in_quotes(std::string_view value) {
   const bool cut = value.size() > LONGEST_VALUE;
   value = value.substr(0, LONGEST_VALUE);
   if (!cut && !value.empty() && std::ranges::all_of(value, plain)) return std::string(value);
@@ -67,8 +67,8 @@ Faults& faults() {
 
 std::string log_text(Level level, std::string_view event, const Fields& fields) {
   std::string out =
-      fmt::format("level={} event={}", LEVEL_NAME.at(static_cast<std::size_t>(level)), quoted(event));
-  for (const Field& field : fields) out += fmt::format(" {}={}", field.name, quoted(field.value));
+      fmt::format("level={} event={}", LEVEL_NAME.at(static_cast<std::size_t>(level)), in_quotes(event));
+  for (const Field& field : fields) out += fmt::format(" {}={}", field.name, in_quotes(field.value));
   return out;
 }
 
