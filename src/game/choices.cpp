@@ -46,7 +46,7 @@ Action random_tile(const Ruleset& rules, const Position& p, Random& random) {
   for (size_t block = 0; block * 64 < p.frontier_size; ++block) {
     fits[block] = fitting(p, rules.kinds[p.in_hand], block * 64);
     for (size_t rot = 0; rot < ROTATIONS; ++rot)
-      up_to[block][rot] = count += static_cast<uint32_t>(std::popcount(fits[block][rot]));
+      up_to[block][rot] = count += count_bits(fits[block][rot]);
   }
   const uint32_t choice = random.below(count);
   size_t block = 0;
@@ -54,17 +54,8 @@ Action random_tile(const Ruleset& rules, const Position& p, Random& random) {
   const auto& ends = up_to[block];
   const size_t rot = size_t{choice >= ends[0]} + size_t{choice >= ends[1]} + size_t{choice >= ends[2]};
   const uint64_t bits = fits[block][rot];
-  const uint32_t before = ends[rot] - static_cast<uint32_t>(std::popcount(bits));
+  const uint32_t before = ends[rot] - count_bits(bits);
   return tile_action(p, block * 64 + nth_bit(bits, choice - before), rot);
-}
-
-// B5: segments of the tile just placed on which a meeple may be put.
-uint32_t free_segments(const Ruleset& rules, const Position& p) {
-  constexpr auto MEEPLE = static_cast<size_t>(Figure::Meeple);
-  if (!p.stash[p.player][MEEPLE]) return 0;
-  const TileKind& kind = kind_at(rules, p, p.tiles_laid);
-  return kind.stands[MEEPLE] &
-         bits_where(4, kind.size, [&](uint32_t s) { return may_stand(p, static_cast<uint8_t>(s)); });
 }
 
 Action figure_action(Figure figure, size_t segment) {
@@ -72,13 +63,10 @@ Action figure_action(Figure figure, size_t segment) {
 }
 
 void legal_figures(const Ruleset& rules, const Position& p, Actions& actions) {
-  for (uint32_t free = free_segments(rules, p); free; free &= free - 1)
-    actions.add(figure_action(Figure::Meeple, static_cast<size_t>(std::countr_zero(free))));
-  for (const Figure figure : OTHER_FIGURES) {
-    if (!p.stash[p.player][static_cast<size_t>(figure)]) continue;
-    for (uint8_t s = 0; s < kind_at(rules, p, p.tiles_laid).size; ++s)
-      if (may_put(rules, p, figure, s)) actions.add(figure_action(figure, s));
-  }
+  const uint32_t free = free_segments(rules, p);
+  for (size_t figure = 0; figure < FIGURES; ++figure)
+    for (uint32_t bits = segments_for(rules, p, static_cast<Figure>(figure), free); bits; bits &= bits - 1)
+      actions.add(figure_action(static_cast<Figure>(figure), static_cast<size_t>(std::countr_zero(bits))));
   legal_postman(rules, p, actions);
   if (may_take_abbot_back(rules, p)) actions.add(make_action(ActionType::AbbotBack));
   legal_upgrades(rules, p, actions);
@@ -86,8 +74,8 @@ void legal_figures(const Ruleset& rules, const Position& p, Actions& actions) {
 }
 
 Action random_figure(const Ruleset& rules, const Position& p, Random& random) {
-  const uint32_t free = free_segments(rules, p);
-  const auto count = static_cast<uint32_t>(std::popcount(free));
+  const uint32_t free = segments_for(rules, p, Figure::Meeple, free_segments(rules, p));
+  const uint32_t count = count_bits(free);
   const uint32_t choice = random.below(count + 1);
   return choice < count ? figure_action(Figure::Meeple, nth_bit(free, choice)) : PASS;
 }

@@ -24,9 +24,11 @@ inline bool may_hold(const TileKind& kind, uint8_t segment, Figure figure) {
   return kind.stands[static_cast<size_t>(figure)] >> segment & 1;
 }
 
-// B5: a segment of the tile just placed whose feature has no figure.
-inline bool may_stand(const Position& p, uint8_t segment) {
-  return !first_figure(p.nodes[root_at(p, p.tiles_laid, segment)]);
+// B5: bit s for each segment s of the tile just placed whose feature has no figure.
+inline uint32_t free_segments(const Ruleset& rules, const Position& p) {
+  return bits_where(SIDES, kind_at(rules, p, p.tiles_laid).size, [&](uint32_t s) {
+    return !first_figure(p.nodes[root_at(p, p.tiles_laid, static_cast<uint8_t>(s))]);
+  });
 }
 
 inline bool is_upgraded(const Position& p, uint8_t figure) {
@@ -58,8 +60,9 @@ inline Kind kind_under(const Ruleset& rules, const Position& p, uint8_t figure) 
 inline constexpr std::array OTHER_FIGURES{Figure::Postman, Figure::Large, Figure::Abbot, Figure::Builder,
                                           Figure::Pig};
 
-// Whether the player, who has such a figure, may put it on a segment of the tile just placed (B5, T1, T2).
-bool may_put(const Ruleset& rules, const Position& position, Figure figure, uint8_t segment);
+// Bit s for each segment s of the tile just placed on which the player may put such a figure (B5, T1, T2); `free`
+// are the free segments.
+uint32_t segments_for(const Ruleset& rules, const Position& position, Figure figure, uint32_t free);
 
 // From the stash onto a segment; the feature may have other figures.
 void put_figure(Position& position, uint8_t player, Figure figure, uint8_t tile, uint8_t segment);

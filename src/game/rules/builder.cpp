@@ -14,8 +14,7 @@ bool has_meeple(const Position& p, uint8_t player, Node root) {
 
 } // namespace
 
-bool may_put_builder(const Ruleset& rules, const Position& p, uint8_t segment) {
-  if (!may_hold(kind_at(rules, p, p.tiles_laid), segment, Figure::Builder)) return false;
+bool may_put_builder(const Position& p, uint8_t segment) {
   const Node root = root_at(p, p.tiles_laid, segment);
   return open_ends(p.nodes[root]) && has_meeple(p, p.player, root);
 }

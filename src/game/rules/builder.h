@@ -7,7 +7,7 @@
 namespace mappa {
 
 // The road or city of a segment of the tile just placed: incomplete, and the player has a meeple there.
-bool may_put_builder(const Ruleset& rules, const Position& position, uint8_t segment);
+bool may_put_builder(const Position& position, uint8_t segment);
 
 // Notes whether the turn's first tile, just placed, grants a second.
 void wake_builder(const Ruleset& rules, Position& position);
