@@ -116,6 +116,11 @@ void join_sides(const Ruleset& rules, Position& p, const Oriented& turned, Node 
   }
 }
 
+// How many blocks of sixteen entries are in use of the 64 from `block` on: it seldom changes.
+size_t blocks_of_16(const Position& p, size_t block) {
+  return std::min<size_t>(p.frontier_size - block + 15, 64) / 16;
+}
+
 // The frontier's entries of four squares, looked up in one pass; NOT_FOUND where there is none.
 using Squares = std::array<Square, SIDES>;
 using Entries = std::array<int, SIDES>;
@@ -124,9 +129,9 @@ Entries find_squares(const Position& p, const Squares& wanted) {
   Entries found{NOT_FOUND, NOT_FOUND, NOT_FOUND, NOT_FOUND};
   for (size_t block = 0; block < p.frontier_size; block += 64) {
     std::array<uint64_t, SIDES> bits{};
-    for (size_t i = block; i < std::min<size_t>(block + 64, p.frontier_size); i += 16)
+    for (size_t i = blocks_of_16(p, block); i-- > 0;)
       for (size_t k = 0; k < SIDES; ++k)
-        bits[k] |= uint64_t{bits_equal(&p.frontier.squares[i], wanted[k])} << i % 64;
+        bits[k] = bits[k] << 16 | bits_equal(&p.frontier.squares[block + 16 * i], wanted[k]);
     for (size_t k = 0; k < SIDES; ++k)
       found[k] = bits[k] ? static_cast<int>(block) + std::countr_zero(bits[k]) : found[k];
   }
@@ -274,20 +279,19 @@ struct Demands {
 
 } // namespace
 
-// Only the blocks in use are looked at: their number seldom changes.
-Fits fitting(const Position& p, const TileKind& kind, size_t block) {
-  const size_t size = std::min<size_t>(p.frontier_size - block, 64);
+MAPPA_TWICE Fits fitting(const Position& p, const TileKind& kind, size_t block) {
   Fits fits{};
-  for (size_t i = 0; i < size; i += 16) {
-    const Demands demands(&p.frontier.demands[block + i]);
+  for (size_t i = blocks_of_16(p, block); i-- > 0;) {
+    const Demands demands(&p.frontier.demands[block + 16 * i]);
     for (size_t rot = 0; rot < ROTATIONS; ++rot)
-      fits[rot] |= uint64_t{bits_of(demands.met_by(kind.edges[rot]))} << i;
+      fits[rot] = fits[rot] << 16 | bits_of(demands.met_by(kind.edges[rot]));
   }
-  for (uint64_t& bits : fits) bits &= ~uint64_t{0} >> (64 - size);
+  const size_t used = std::min<size_t>(p.frontier_size - block, 64);
+  for (uint64_t& bits : fits) bits &= ~uint64_t{0} >> (64 - used);
   return fits;
 }
 
-bool fits_anywhere(const TileKind& kind, const Position& p) {
+MAPPA_TWICE bool fits_anywhere(const TileKind& kind, const Position& p) {
   for (size_t block = 0; block < p.frontier_size; block += 16) {
     const Demands demands(&p.frontier.demands[block]);
     Truths16 met{};
@@ -356,7 +360,7 @@ Position before_first_tile(const Ruleset& rules) {
   return p;
 }
 
-void lay(const Ruleset& rules, Position& p, int entry, int oriented, uint8_t player) {
+MAPPA_TWICE void lay(const Ruleset& rules, Position& p, int entry, int oriented, uint8_t player) {
   const Oriented& turned = rules.oriented[static_cast<size_t>(oriented)];
   const TileKind& kind = rules.kinds[turned.kind];
   const auto e = static_cast<size_t>(entry);

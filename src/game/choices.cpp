@@ -46,7 +46,7 @@ Action random_tile(const Ruleset& rules, const Position& p, Random& random) {
   for (size_t block = 0; block * 64 < p.frontier_size; ++block) {
     fits[block] = fitting(p, rules.kinds[p.in_hand], block * 64);
     for (size_t rot = 0; rot < ROTATIONS; ++rot)
-      up_to[block][rot] = count += count_bits(fits[block][rot]);
+      up_to[block][rot] = count += static_cast<uint32_t>(std::popcount(fits[block][rot]));
   }
   const uint32_t choice = random.below(count);
   size_t block = 0;
@@ -54,7 +54,7 @@ Action random_tile(const Ruleset& rules, const Position& p, Random& random) {
   const auto& ends = up_to[block];
   const size_t rot = size_t{choice >= ends[0]} + size_t{choice >= ends[1]} + size_t{choice >= ends[2]};
   const uint64_t bits = fits[block][rot];
-  const uint32_t before = ends[rot] - count_bits(bits);
+  const uint32_t before = ends[rot] - static_cast<uint32_t>(std::popcount(bits));
   return tile_action(p, block * 64 + nth_bit(bits, choice - before), rot);
 }
 
@@ -74,8 +74,10 @@ void legal_figures(const Ruleset& rules, const Position& p, Actions& actions) {
 }
 
 Action random_figure(const Ruleset& rules, const Position& p, Random& random) {
-  const uint32_t free = segments_for(rules, p, Figure::Meeple, free_segments(rules, p));
-  const uint32_t count = count_bits(free);
+  constexpr auto MEEPLE = static_cast<size_t>(Figure::Meeple);
+  const uint32_t stands = p.stash[p.player][MEEPLE] ? kind_at(rules, p, p.tiles_laid).stands[MEEPLE] : 0u;
+  const uint32_t free = stands & free_segments(rules, p);
+  const uint32_t count = static_cast<uint32_t>(std::popcount(free));
   const uint32_t choice = random.below(count + 1);
   return choice < count ? figure_action(Figure::Meeple, nth_bit(free, choice)) : PASS;
 }
@@ -104,7 +106,7 @@ void legal(const Ruleset& rules, const Position& p, Actions& actions) {
   }
 }
 
-Action random_action(const Ruleset& rules, const Position& p, Random& random) {
+MAPPA_TWICE Action random_action(const Ruleset& rules, const Position& p, Random& random) {
   if (p.decision == Decision::Tile && !rules.kinds[p.in_hand].river) return random_tile(rules, p, random);
   if (p.decision == Decision::Figure && rules.meeples_only) return random_figure(rules, p, random);
   Actions actions;

@@ -24,11 +24,15 @@ inline bool may_hold(const TileKind& kind, uint8_t segment, Figure figure) {
   return kind.stands[static_cast<size_t>(figure)] >> segment & 1;
 }
 
-// B5: bit s for each segment s of the tile just placed whose feature has no figure.
+// B5: a segment of the tile just placed whose feature has no figure.
+inline bool may_stand(const Position& p, uint8_t segment) {
+  return !first_figure(p.nodes[root_at(p, p.tiles_laid, segment)]);
+}
+
+// Bit s for each such segment s.
 inline uint32_t free_segments(const Ruleset& rules, const Position& p) {
-  return bits_where(SIDES, kind_at(rules, p, p.tiles_laid).size, [&](uint32_t s) {
-    return !first_figure(p.nodes[root_at(p, p.tiles_laid, static_cast<uint8_t>(s))]);
-  });
+  return bits_where(SIDES, kind_at(rules, p, p.tiles_laid).size,
+                    [&](uint32_t s) { return may_stand(p, static_cast<uint8_t>(s)); });
 }
 
 inline bool is_upgraded(const Position& p, uint8_t figure) {

@@ -145,7 +145,7 @@ void score_fields(const Ruleset& rules, Position& p, const Found* fields, int n,
   }
   for (int i = 0; i < n; ++i) {
     int complete = 0;
-    for (uint64_t some : cities[first_figure(p.nodes[fields[i].root])]) complete += static_cast<int>(count_bits(some));
+    for (uint64_t some : cities[first_figure(p.nodes[fields[i].root])]) complete += std::popcount(some);
     award(rules, p, fields[i], {.points = FIELD_CITY_POINTS * complete, .cities = complete}, false, events);
   }
 }
@@ -203,7 +203,7 @@ Majority majority(const Position& p, Node root) {
   return found;
 }
 
-void score_completed(const Ruleset& rules, Position& p, Events* events) {
+MAPPA_TWICE void score_completed(const Ruleset& rules, Position& p, Events* events) {
   if (!(p.completed | p.sites_completed)) return;
   if (rules.setup.expansions.trade_goods) take_goods(rules, p, events);
   std::array<Found, MAX_FEATURES + 9> found;
@@ -232,7 +232,7 @@ void score_completed(const Ruleset& rules, Position& p, Events* events) {
   for (int i = 0; i < n; ++i) score_feature(rules, p, found[static_cast<size_t>(i)], events);
 }
 
-void score_final(const Ruleset& rules, Position& p, Events* events) {
+MAPPA_TWICE void score_final(const Ruleset& rules, Position& p, Events* events) {
   if (events) events->add({.type = EventType::Final});
   std::array<Found, MAX_STANDING> found, fields;
   int n = 0, field_count = 0;

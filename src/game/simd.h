@@ -16,6 +16,16 @@
 #include <wasm_simd128.h>
 #endif
 
+// Before a function that the program has twice, the second time for machines with AVX2, which also count bits in one
+// instruction. Which is called is settled when the program is loaded. What it calls must be inlined to come along.
+#if !defined(__x86_64__) || !defined(__linux__) || defined(__AVX2__) || defined(MAPPA_SANITIZED)
+#define MAPPA_TWICE
+#elif defined(__clang__)
+#define MAPPA_TWICE [[gnu::target_clones("avx2", "default")]]
+#else
+#define MAPPA_TWICE [[gnu::target_clones("avx2", "default"), gnu::flatten]]
+#endif
+
 namespace mappa {
 
 using Bytes16 __attribute__((vector_size(16))) = uint8_t;
@@ -92,15 +102,6 @@ inline uint64_t bits_up_to_bytes(uint64_t bits) {
   bits -= bits >> 1 & 0x55 * EACH_BYTE;
   bits = (bits & 0x33 * EACH_BYTE) + (bits >> 2 & 0x33 * EACH_BYTE);
   return ((bits + (bits >> 4)) & 0x0F * EACH_BYTE) * EACH_BYTE;
-}
-
-// The same as std::popcount, which is slow on a machine that may have no instruction for it.
-inline uint32_t count_bits(uint64_t bits) {
-#if defined(__x86_64__) && !defined(__POPCNT__)
-  return static_cast<uint32_t>(bits_up_to_bytes(bits) >> 56);
-#else
-  return static_cast<uint32_t>(std::popcount(bits));
-#endif
 }
 
 // How many of eight bytes, all below 128, are at most n.

@@ -65,10 +65,10 @@ private:
 
   Square one_of(uint16_t far, Random& random) const {
     uint32_t ties = 0;
-    for (size_t i = 0; i < far_.size(); i += BLOCK) ties += count_bits(bits_equal(&far_[i], far));
+    for (size_t i = 0; i < far_.size(); i += BLOCK) ties += static_cast<uint32_t>(std::popcount(bits_equal(&far_[i], far)));
     uint32_t choice = random.below(ties);
     for (size_t i = 0;; i += BLOCK) {
-      const uint32_t bits = bits_equal(&far_[i], far), here = count_bits(bits);
+      const uint32_t bits = bits_equal(&far_[i], far), here = static_cast<uint32_t>(std::popcount(bits));
       if (choice < here) return squares_[i + nth_bit(bits, choice)];
       choice -= here;
     }
