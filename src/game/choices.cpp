@@ -39,7 +39,7 @@ void legal_tiles(const Ruleset& rules, const Position& p, Actions& actions) {
   }
 }
 
-Action random_tile(const Ruleset& rules, const Position& p, Random& random) {
+MAPPA_TWICE Action random_tile(const Ruleset& rules, const Position& p, Random& random) {
   std::array<Fits, Frontier::ROOM / 64> fits;
   std::array<std::array<uint32_t, ROTATIONS>, Frontier::ROOM / 64> up_to; // actions up to each rotation
   uint32_t count = 0;
@@ -106,7 +106,7 @@ void legal(const Ruleset& rules, const Position& p, Actions& actions) {
   }
 }
 
-MAPPA_TWICE Action random_action(const Ruleset& rules, const Position& p, Random& random) {
+Action random_action(const Ruleset& rules, const Position& p, Random& random) {
   if (p.decision == Decision::Tile && !rules.kinds[p.in_hand].river) return random_tile(rules, p, random);
   if (p.decision == Decision::Figure && rules.meeples_only) return random_figure(rules, p, random);
   Actions actions;

@@ -203,7 +203,7 @@ Majority majority(const Position& p, Node root) {
   return found;
 }
 
-MAPPA_TWICE void score_completed(const Ruleset& rules, Position& p, Events* events) {
+void score_completed(const Ruleset& rules, Position& p, Events* events) {
   if (!(p.completed | p.sites_completed)) return;
   if (rules.setup.expansions.trade_goods) take_goods(rules, p, events);
   std::array<Found, MAX_FEATURES + 9> found;
@@ -232,7 +232,7 @@ MAPPA_TWICE void score_completed(const Ruleset& rules, Position& p, Events* even
   for (int i = 0; i < n; ++i) score_feature(rules, p, found[static_cast<size_t>(i)], events);
 }
 
-MAPPA_TWICE void score_final(const Ruleset& rules, Position& p, Events* events) {
+void score_final(const Ruleset& rules, Position& p, Events* events) {
   if (events) events->add({.type = EventType::Final});
   std::array<Found, MAX_STANDING> found, fields;
   int n = 0, field_count = 0;
