@@ -60,9 +60,9 @@ Word shared_tiles(const Ruleset& rules, const Position& p, Kind wanted, Node old
   return a + b;
 }
 
-// In all other cases adding them is right.
+// In all other cases adding them is right; of a feature that meets itself nothing is added.
 inline Word merged(const Ruleset& rules, Position& p, Kind kind, Node older, Node younger) {
-  const Word a = p.nodes[older], b = p.nodes[younger];
+  const Word a = p.nodes[older], b = select<Word>(older == younger, 0, p.nodes[younger]);
   const bool both = (static_cast<Word>(first_figure(a) * first_figure(b)) | (a & b & TWIN)) != 0;
   return both ? merge_both(rules, p, kind, older, younger) : a + b;
 }
@@ -78,9 +78,9 @@ inline void join(const Ruleset& rules, Position& p, Kind kind, Node a, Node b, W
   a = find_root(nodes, a);
   b = find_root(nodes, b);
   assert(a == b || may_merge(nodes[a], nodes[b], closes));
-  const Node older = select<Node>(a < b, a, b), younger = static_cast<Node>(a ^ b ^ older);
-  const Word whole = (a == b ? nodes[a] : merged(rules, p, kind, older, younger)) - closes;
-  if (a != b) nodes[younger] = LINK | older;
+  const Node older = std::min(a, b), younger = std::max(a, b);
+  const Word whole = merged(rules, p, kind, older, younger) - closes;
+  nodes[younger] = LINK | older; // of one feature this does not last
   nodes[older] = whole;
   p.completed = static_cast<uint8_t>(p.completed + ((closes != 0) & (open_ends(whole) == 0)));
 }

@@ -27,7 +27,8 @@ void wake_builder(const Ruleset& rules, Position& p) {
     if (root_at(p, p.tiles_laid, s) == root_under(p, builder)) p.woken = 1;
 }
 
-void return_lonely_builder(Position& p, uint8_t player, Node root, Events* events) {
+void return_lonely_builder(const Ruleset& rules, Position& p, uint8_t player, Node root, Events* events) {
+  if (!rules.has(Figure::Builder)) return;
   const uint8_t builder = figure_of(p, player, Figure::Builder);
   if (!builder || root_under(p, builder) != root || has_meeple(p, player, root)) return;
   tell_returned(p, builder, events);

@@ -42,8 +42,14 @@ public:
 
   // The farthest place, one of several by chance; NOWHERE: none is left.
   Square farthest(Random& random) const {
-    const uint16_t far = *std::max_element(far_.begin(), far_.end());
-    return far ? one_of(far, random) : NOWHERE;
+    Truths8 most{};
+    for (size_t i = 0; i < far_.size(); i += 8) {
+      const auto here = load<Truths8>(&far_[i]);
+      most ^= (most ^ here) & (here > most);
+    }
+    int far = 0;
+    for (size_t i = 0; i < 8; ++i) far = std::max<int>(far, most[i]);
+    return far ? one_of(static_cast<uint16_t>(far), random) : NOWHERE;
   }
 
   // Those that are left.

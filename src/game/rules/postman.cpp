@@ -104,23 +104,23 @@ Node lift(Position& p, uint8_t postman, Events* events) {
 }
 
 // To a segment of the same feature, too: then its owner's builder stays.
-void move(Position& p, uint8_t postman, uint8_t player, uint8_t tile, uint8_t segment, Events* events) {
+void move(const Ruleset& rules, Position& p, uint8_t postman, uint8_t player, uint8_t tile, uint8_t segment, Events* events) {
   if (!postman) return put_figure(p, player, Figure::Postman, tile, segment);
   const Node left = lift(p, postman, events);
   put_figure(p, player, Figure::Postman, tile, segment);
-  return_lonely_builder(p, player, left, events);
+  return_lonely_builder(rules, p, player, left, events);
 }
 
-void send_home(Position& p, uint8_t postman, Events* events) {
+void send_home(const Ruleset& rules, Position& p, uint8_t postman, Events* events) {
   const uint8_t player = p.standing[postman].player;
   tell_returned(p, postman, events);
-  return_lonely_builder(p, player, lift(p, postman, events), events);
+  return_lonely_builder(rules, p, player, lift(p, postman, events), events);
 }
 
 // P7: the owner alone gets what an incomplete office is worth now.
 void take_back(const Ruleset& rules, Position& p, uint8_t postman, Events* events) {
   if (!is_held(p, postman)) score_site_now(rules, p, postman, Reason::Postman, events);
-  send_home(p, postman, events);
+  send_home(rules, p, postman, events);
 }
 
 void drop_first_asked(Position& p) {
@@ -164,13 +164,13 @@ void use_postman(const Ruleset& rules, Position& p, const Action& action, Events
   switch (action.type) {
   case ActionType::PostmanTo:
     tell(p, action, owner, action.tile, action.segment, events);
-    return move(p, postman, owner, action.tile, action.segment, events);
+    return move(rules, p, postman, owner, action.tile, action.segment, events);
   case ActionType::PostmanHere:
     tell(p, action, owner, p.tiles_laid, new_office(rules, p), events);
-    return move(p, postman, owner, p.tiles_laid, new_office(rules, p), events);
+    return move(rules, p, postman, owner, p.tiles_laid, new_office(rules, p), events);
   case ActionType::PostmanOff:
     tell(p, action, owner, p.standing[postman].tile, p.standing[postman].segment, events);
-    return send_home(p, postman, events);
+    return send_home(rules, p, postman, events);
   default:
     tell(p, action, owner, p.standing[postman].tile, p.standing[postman].segment, events);
     take_back(rules, p, postman, events);
@@ -179,15 +179,16 @@ void use_postman(const Ruleset& rules, Position& p, const Action& action, Events
 
 bool ask_owners(const Ruleset& rules, Position& p, Node root) {
   if (!rules.figures[POSTMAN]) return false;
-  const uint8_t before = p.asked_size;
-  for (int i = 0; i < rules.players; ++i) { // from the player whose turn it is clockwise
-    const auto player = static_cast<uint8_t>((p.player + i) % rules.players);
-    const uint8_t postman = postman_of(p, player);
-    if (!postman || root_under(p, postman) != root) continue;
-    assert(p.asked_size < MAX_PLAYERS);
-    p.asked[p.asked_size++] = postman;
-  }
-  return p.asked_size > before;
+  std::array<uint8_t, MAX_PLAYERS> postmen{}; // by player
+  bool any = false;
+  for (uint8_t f = first_figure(p.nodes[root]); f; f = p.standing[f].next)
+    if (p.standing[f].figure == Figure::Postman) postmen[p.standing[f].player] = f, any = true;
+  for (int i = 0; any && i < rules.players; ++i) // from the player whose turn it is clockwise
+    if (const uint8_t postman = postmen[static_cast<size_t>((p.player + i) % rules.players)]) {
+      assert(p.asked_size < MAX_PLAYERS);
+      p.asked[p.asked_size++] = postman;
+    }
+  return any;
 }
 
 void keep_postman(Position& p, Events* events) {

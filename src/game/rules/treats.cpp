@@ -1,6 +1,7 @@
 #include "game/rules/treats.h"
 
 #include "game/rules/chips.h"
+#include "game/rules/starts.h"
 
 #include <algorithm>
 #include <bit>
@@ -22,6 +23,20 @@ Rows free_rows(const Ruleset& rules, const Position& p) {
   return rows;
 }
 
+bool room_anywhere(const Rows& rows) {
+  return std::any_of(rows.begin(), rows.end(), [](uint32_t row) { return row != 0; });
+}
+
+// Nearly always one of the first squares of the frontier will do.
+bool room_beside_tiles(const Ruleset& rules, const Position& p) {
+  const Rows& rows = rules.printed.tracks[static_cast<size_t>(colour_of(p.chips[p.treat]))];
+  for (size_t i = 0; i < p.frontier_size; ++i) {
+    const Square s = p.frontier.squares[i];
+    if ((rows[s >> 8 & 31] >> (s & 31) & 1) && chip_at(p, s) == NO_ENTRY && !waits(rules, p, s)) return true;
+  }
+  return false;
+}
+
 } // namespace
 
 void legal_treats(const Ruleset& rules, const Position& p, Actions& actions) {
@@ -33,8 +48,7 @@ void legal_treats(const Ruleset& rules, const Position& p, Actions& actions) {
 
 bool asks_treat(const Ruleset& rules, Position& p) {
   if (p.treat == NO_CHIP) return false;
-  const Rows rows = free_rows(rules, p);
-  const bool room = std::any_of(rows.begin(), rows.end(), [](uint32_t row) { return row != 0; });
+  const bool room = room_beside_tiles(rules, p) || room_anywhere(free_rows(rules, p));
   if (!room) p.treat = NO_CHIP;
   return room;
 }
