@@ -31,7 +31,7 @@ constexpr std::array<BenchRow, 15> ROWS{{
                                 "rules": ["inns", "cathedrals", "large_meeple", "builder", "pig", "trade_goods", "abbot"]})"},
 }};
 
-Ruleset rules_of(const BenchRow& row, const data::Library& library) {
+Ruleset ruleset_of(const BenchRow& row, const data::Library& library) {
   nlohmann::json setup = nlohmann::json::parse(row.setup);
   setup["players"] = {"A", "B"};
   setup["seed"] = 1u;
@@ -52,14 +52,15 @@ std::vector<BenchRow> bench_all(const data::Library& library, double seconds) {
   constexpr int ROUNDS = 5;
   std::vector<BenchRow> rows(ROWS.begin(), ROWS.end());
   std::vector<Ruleset> rules;
-  for (const BenchRow& row : rows) rules.push_back(rules_of(row, library));
+  for (const BenchRow& row : rows) rules.push_back(ruleset_of(row, library));
   for (uint64_t round = 0; round < ROUNDS; ++round)
     for (size_t i = 0; i < rows.size(); ++i) play_on(rows[i], rules[i], round, seconds / ROUNDS);
   return rows;
 }
 
 void print_table(const std::vector<BenchRow>& rows) {
-  fmt::print("{:<26}{:>14}{:>22}{:>26}\n", "", "placements/s", "times the base game's", "decisions a placement");
+  fmt::print("{:<26}{:>14}{:>22}{:>26}\n", "", "placements/s", "times the base game's",
+             "decisions a placement");
   for (const BenchRow& row : rows)
     fmt::print("{:<26}{:>14.0f}{:>22.2f}{:>26.2f}\n", row.name, row.placements,
                rows.front().placements / row.placements, row.decisions);

@@ -8,7 +8,7 @@ namespace mappa::command {
 
 struct BenchRow {
   const char* name;
-  const char* setup; // as in the protocol; what is missing is that of the base game for two
+  const char* setup;     // as in the protocol; what is missing is that of the base game for two
   double placements = 0; // a second
   double decisions = 0;  // for each placement
 };

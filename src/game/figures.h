@@ -64,8 +64,8 @@ inline Kind kind_under(const Ruleset& rules, const Position& p, uint8_t figure) 
 inline constexpr std::array OTHER_FIGURES{Figure::Postman, Figure::Large, Figure::Abbot, Figure::Builder,
                                           Figure::Pig};
 
-// Bit s for each segment s of the tile just placed on which the player may put such a figure (B5, T1, T2); `free`
-// are the free segments.
+// Bit s for each segment s of the tile just placed on which the player may put such a figure (B5, T1, T2);
+// `free` are the free segments.
 uint32_t segments_for(const Ruleset& rules, const Position& position, Figure figure, uint32_t free);
 
 // From the stash onto a segment; the feature may have other figures.

@@ -3,6 +3,7 @@
 // comparisons' results into bits has a form of its own for each. Other machines go number by number.
 #pragma once
 
+#include <array>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
@@ -16,14 +17,18 @@
 #include <wasm_simd128.h>
 #endif
 
-// Before a function that the program has twice, the second time for machines with AVX2, which also count bits in one
-// instruction. Which is called is settled when the program is loaded. What it calls must be inlined to come along.
+// Before a function that the program has twice, the second time for machines with AVX2, which also count bits
+// in one instruction. Which is called is settled when the program is loaded. What it calls must be inlined to
+// come along.
 #if !defined(__x86_64__) || !defined(__linux__) || defined(__AVX2__) || defined(MAPPA_SANITIZED)
 #define MAPPA_TWICE
-#elif defined(__clang__)
+#else
+#define MAPPA_HAS_TWO_FORMS
+#ifdef __clang__
 #define MAPPA_TWICE [[gnu::target_clones("avx2", "default")]]
 #else
 #define MAPPA_TWICE [[gnu::target_clones("avx2", "default"), gnu::flatten]]
+#endif
 #endif
 
 namespace mappa {
@@ -61,7 +66,8 @@ inline uint32_t bits_of(Truths16 truths) {
 // The same for sixteen words.
 inline uint32_t bits_of(Truths8 low, Truths8 high) {
 #if defined(__SSE2__)
-  return bits_of(std::bit_cast<Truths16>(_mm_packs_epi16(std::bit_cast<__m128i>(low), std::bit_cast<__m128i>(high))));
+  return bits_of(
+      std::bit_cast<Truths16>(_mm_packs_epi16(std::bit_cast<__m128i>(low), std::bit_cast<__m128i>(high))));
 #elif defined(__ARM_NEON)
   const auto narrow = [](Truths8 words) { return vmovn_s16(std::bit_cast<int16x8_t>(words)); };
   return bits_of(std::bit_cast<Truths16>(vcombine_s8(narrow(low), narrow(high))));
@@ -104,26 +110,22 @@ inline uint64_t bits_up_to_bytes(uint64_t bits) {
   return ((bits + (bits >> 4)) & 0x0F * EACH_BYTE) * EACH_BYTE;
 }
 
-// How many of eight bytes, all below 128, are at most n.
-inline uint32_t bytes_at_most(uint64_t bytes, uint32_t n) {
-  const uint64_t truths = ((n | 0x80) * EACH_BYTE - bytes) >> 7 & EACH_BYTE;
-  return static_cast<uint32_t>(truths * EACH_BYTE >> 56);
-}
+// The place of the n-th set bit of a byte.
+inline constexpr auto NTH_OF_BYTE = [] {
+  std::array<std::array<uint8_t, 8>, 256> places{};
+  for (size_t byte = 0; byte < places.size(); ++byte)
+    for (uint8_t bit = 0, n = 0; bit < 8; ++bit)
+      if (byte >> bit & 1) places[byte][n++] = bit;
+  return places;
+}();
 
-// The place of the n-th set bit, counted from 0; there must be more than n. First its byte is found, then its
-// place in it, which the byte's bits tell when each has a byte to itself.
+// The place of the n-th set bit, counted from 0; there must be more than n. First its byte is found: it comes
+// after all that end with n bits or fewer.
 inline size_t nth_bit(uint64_t bits, uint32_t n) {
-#ifdef __BMI2__
-  return static_cast<size_t>(_tzcnt_u64(_pdep_u64(uint64_t{1} << n, bits)));
-#else
-  constexpr uint64_t BIT_OF_EACH = 0x8040201008040201;
   const uint64_t up_to = bits_up_to_bytes(bits);
-  const uint32_t first = 8 * bytes_at_most(up_to, n);
-  const uint32_t left = n - static_cast<uint32_t>(up_to << 8 >> first & 0xFF);
-  const uint64_t eight = (bits >> first & 0xFF) * EACH_BYTE & BIT_OF_EACH;
-  const uint64_t ones = (eight + 0x7F * EACH_BYTE) >> 7 & EACH_BYTE;
-  return first + bytes_at_most(ones * EACH_BYTE, left);
-#endif
+  const uint64_t before = ((n | 0x80) * EACH_BYTE - up_to) >> 7 & EACH_BYTE; // 1 for each of those
+  const uint64_t first = (before * EACH_BYTE >> 56) * 8;
+  return first + NTH_OF_BYTE[bits >> first & 0xFF][n - (up_to << 8 >> first & 0xFF)];
 }
 
 } // namespace mappa

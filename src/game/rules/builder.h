@@ -13,6 +13,7 @@ bool may_put_builder(const Position& position, uint8_t segment);
 void wake_builder(const Ruleset& rules, Position& position);
 
 // Goes home when its owner's last meeple has left the feature.
-void return_lonely_builder(const Ruleset& rules, Position& position, uint8_t player, Node root, Events* events);
+void return_lonely_builder(const Ruleset& rules, Position& position, uint8_t player, Node root,
+                           Events* events);
 
 } // namespace mappa

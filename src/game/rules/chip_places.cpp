@@ -71,7 +71,8 @@ private:
 
   Square one_of(uint16_t far, Random& random) const {
     uint32_t ties = 0;
-    for (size_t i = 0; i < far_.size(); i += BLOCK) ties += static_cast<uint32_t>(std::popcount(bits_equal(&far_[i], far)));
+    for (size_t i = 0; i < far_.size(); i += BLOCK)
+      ties += static_cast<uint32_t>(std::popcount(bits_equal(&far_[i], far)));
     uint32_t choice = random.below(ties);
     for (size_t i = 0;; i += BLOCK) {
       const uint32_t bits = bits_equal(&far_[i], far), here = static_cast<uint32_t>(std::popcount(bits));

@@ -53,8 +53,8 @@ struct Round {
   }
 };
 
-// P5: incomplete features of those tiles, occupied or not, but where the postman is. Calls act(tile, segment),
-// until it says no.
+// P5: incomplete features of those tiles, occupied or not, but where the postman is. Calls act(tile,
+// segment), until it says no.
 template <class Do>
 void each_sending(const Ruleset& rules, const Position& p, uint8_t mine, Do act) {
   const Round round(rules, p);
@@ -104,7 +104,8 @@ Node lift(Position& p, uint8_t postman, Events* events) {
 }
 
 // To a segment of the same feature, too: then its owner's builder stays.
-void move(const Ruleset& rules, Position& p, uint8_t postman, uint8_t player, uint8_t tile, uint8_t segment, Events* events) {
+void move(const Ruleset& rules, Position& p, uint8_t postman, uint8_t player, uint8_t tile, uint8_t segment,
+          Events* events) {
   if (!postman) return put_figure(p, player, Figure::Postman, tile, segment);
   const Node left = lift(p, postman, events);
   put_figure(p, player, Figure::Postman, tile, segment);

@@ -40,7 +40,8 @@ struct Upgradable {
     const Standing& s = p.standing[f];
     size_t to = size;
     for (; to > 0 && p.standing[figures[to - 1]].tile >= s.tile; --to)
-      if (const Standing& other = p.standing[figures[to - 1]]; other.tile == s.tile && other.segment == s.segment)
+      if (const Standing& other = p.standing[figures[to - 1]];
+          other.tile == s.tile && other.segment == s.segment)
         return;
     to = size++;
     for (; to > 0 && p.standing[figures[to - 1]].tile > s.tile; --to) figures[to] = figures[to - 1];
