@@ -109,7 +109,7 @@ void show_five(const mapmaking::TileSets& sets, const mapmaking::Wishes& wishes)
              "|\n|---|---|---|---|---|---|---|---|---|---|\n",
              FIGURE_HEADS);
   const data::Library library = data::load_library({});
-  for (const char* id : FIVE_MAPS) {
+  for (const std::string id : FIVE_MAPS) {
     const data::MapFile& file = named_map(library, id);
     fmt::print("| {} | {} | {} |\n", file.picture.name.english(),
                std::count_if(file.map.squares.begin(), file.map.squares.end(), takes_tile),
