@@ -5,6 +5,7 @@
 
 #include <bit>
 #include <cassert>
+#include <cstring>
 
 namespace mappa {
 
@@ -65,7 +66,12 @@ uint32_t segments_for(const Ruleset& rules, const Position& p, Figure figure, ui
 
 uint8_t figure_of(const Position& p, uint8_t player, Figure figure) {
   if (p.stash[player][static_cast<size_t>(figure)]) return 0;
-  const auto as_number = [](const Standing& s) { return std::bit_cast<uint32_t>(s); };
+  const auto as_number = [](const Standing& s) {
+    uint32_t number;
+    static_assert(sizeof number == sizeof s);
+    std::memcpy(&number, &s, sizeof s);
+    return number;
+  };
   const uint32_t looked_at = as_number(Standing{0xFF, 0, 0, Figure{7}, 0}),
                  wanted = as_number(Standing{player, 0, 0, figure, 0});
   for (uint8_t f = 1; f <= p.standing_used; ++f)

@@ -49,13 +49,13 @@ Vector load(const T* from) {
 // Bit i is set where the i-th is true.
 inline uint32_t bits_of(Truths16 truths) {
 #if defined(__SSE2__)
-  return static_cast<uint32_t>(_mm_movemask_epi8(std::bit_cast<__m128i>(truths)));
+  return static_cast<uint32_t>(_mm_movemask_epi8(reinterpret_cast<__m128i>(truths)));
 #elif defined(__ARM_NEON)
   constexpr Bytes16 PLACES{1, 2, 4, 8, 16, 32, 64, 128, 1, 2, 4, 8, 16, 32, 64, 128};
-  const auto places = std::bit_cast<uint8x16_t>(std::bit_cast<Bytes16>(truths) & PLACES);
+  const auto places = reinterpret_cast<uint8x16_t>(reinterpret_cast<Bytes16>(truths) & PLACES);
   return vaddv_u8(vget_low_u8(places)) | uint32_t{vaddv_u8(vget_high_u8(places))} << 8;
 #elif defined(__wasm_simd128__)
-  return wasm_i8x16_bitmask(std::bit_cast<v128_t>(truths));
+  return wasm_i8x16_bitmask(reinterpret_cast<v128_t>(truths));
 #else
   uint32_t bits = 0;
   for (unsigned i = 0; i < 16; ++i) bits |= (truths[i] & 1u) << i;
@@ -66,13 +66,14 @@ inline uint32_t bits_of(Truths16 truths) {
 // The same for sixteen words.
 inline uint32_t bits_of(Truths8 low, Truths8 high) {
 #if defined(__SSE2__)
-  return bits_of(
-      std::bit_cast<Truths16>(_mm_packs_epi16(std::bit_cast<__m128i>(low), std::bit_cast<__m128i>(high))));
+  return bits_of(reinterpret_cast<Truths16>(
+      _mm_packs_epi16(reinterpret_cast<__m128i>(low), reinterpret_cast<__m128i>(high))));
 #elif defined(__ARM_NEON)
-  const auto narrow = [](Truths8 words) { return vmovn_s16(std::bit_cast<int16x8_t>(words)); };
-  return bits_of(std::bit_cast<Truths16>(vcombine_s8(narrow(low), narrow(high))));
+  const auto narrow = [](Truths8 words) { return vmovn_s16(reinterpret_cast<int16x8_t>(words)); };
+  return bits_of(reinterpret_cast<Truths16>(vcombine_s8(narrow(low), narrow(high))));
 #elif defined(__wasm_simd128__)
-  return wasm_i8x16_bitmask(wasm_i8x16_narrow_i16x8(std::bit_cast<v128_t>(low), std::bit_cast<v128_t>(high)));
+  return wasm_i8x16_bitmask(
+      wasm_i8x16_narrow_i16x8(reinterpret_cast<v128_t>(low), reinterpret_cast<v128_t>(high)));
 #else
   uint32_t bits = 0;
   for (unsigned i = 0; i < 8; ++i) bits |= (low[i] & 1u) << i | (high[i] & 1u) << (i + 8);
@@ -124,8 +125,9 @@ inline constexpr auto NTH_OF_BYTE = [] {
 inline size_t nth_bit(uint64_t bits, uint32_t n) {
   const uint64_t up_to = bits_up_to_bytes(bits);
   const uint64_t before = ((n | 0x80) * EACH_BYTE - up_to) >> 7 & EACH_BYTE; // 1 for each of those
-  const uint64_t first = (before * EACH_BYTE >> 56) * 8;
-  return first + NTH_OF_BYTE[bits >> first & 0xFF][n - (up_to << 8 >> first & 0xFF)];
+  const auto first = static_cast<uint32_t>(before * EACH_BYTE >> 56) * 8;
+  const auto byte = static_cast<uint8_t>(bits >> first);
+  return first + NTH_OF_BYTE[byte][n - static_cast<uint8_t>(up_to << 8 >> first)];
 }
 
 } // namespace mappa
