@@ -1,5 +1,6 @@
 // `mappa bench`: the speed of the engine in random games.
 #include "play/bench.h"
+#include "command/bench_table.h"
 #include "command/commands.h"
 #include "command/setup_file.h"
 #include "notation/json.h"
@@ -14,10 +15,20 @@ struct BenchOptions {
   SetupOptions setup;
   double seconds = 5;
   int threads = 1;
+  bool all = false;
   bool json = false;
 };
 
+void bench_table(const BenchOptions& options) {
+  const std::vector<BenchRow> rows = bench_all(data::load_library(options.setup.folders), options.seconds);
+  if (options.json)
+    fmt::print("{}\n", notation::text_of(table_json(rows)));
+  else
+    print_table(rows);
+}
+
 void bench(const BenchOptions& options) {
+  if (options.all) return bench_table(options);
   const Ruleset rules = read_ruleset(options.setup);
   const play::BenchResult result =
       play::bench_games(rules, rules.setup.seed.number, options.seconds, options.threads);
@@ -54,11 +65,18 @@ void add_bench(CLI::App& app) {
   command->add_option("--threads", options->threads, "How many threads play")
       ->check(CLI::Range(1, 1024))
       ->capture_default_str();
+  command
+      ->add_flag(
+          "--all", options->all,
+          "Play every kind of game on one thread, each for as long as --seconds says, and print a table")
+      ->excludes("--setup")
+      ->excludes("--threads");
   command->add_flag("--json", options->json, "Print one JSON object");
   command->footer(
       "\nAt each decision every legal action is enumerated and one is chosen, each as likely as any other,\n"
       "to the final score. Time spent dealing is counted in.\n\n"
-      "Examples:\n  mappa bench\n  mappa bench --setup four_players.json --threads 2 --json");
+      "Examples:\n  mappa bench\n  mappa bench --setup four_players.json --threads 2 --json\n"
+      "  mappa bench --all --seconds 2");
   command->callback([options] { bench(*options); });
 }
 

@@ -1,6 +1,5 @@
 #include "play/bench.h"
 
-#include "play/playout.h"
 #include "play/together.h"
 
 #include <array>
@@ -16,6 +15,14 @@ using Clock = std::chrono::steady_clock;
 
 double since(Clock::time_point start) { return std::chrono::duration<double>(Clock::now() - start).count(); }
 
+// As play_out, and counts.
+uint64_t play_counting(const Ruleset& rules, Position& position, Random& random) {
+  uint64_t decisions = 0;
+  for (; position.decision != Decision::Over; ++decisions)
+    apply(rules, position, random_action(rules, position, random));
+  return decisions;
+}
+
 BenchResult play_for(const Ruleset& rules, uint64_t seed, double seconds) {
   constexpr int BETWEEN_LOOKS = 64; // games between looks at the clock
   BenchResult result;
@@ -25,7 +32,7 @@ BenchResult play_for(const Ruleset& rules, uint64_t seed, double seconds) {
     for (int i = 0; i < BETWEEN_LOOKS; ++i) {
       Position position = start(rules, random.next());
       const uint8_t preset = position.tiles_laid;
-      play_out(rules, position, random);
+      result.decisions += play_counting(rules, position, random);
       result.placements += static_cast<uint64_t>(position.tiles_laid - preset);
     }
     result.games += BETWEEN_LOOKS;
@@ -46,6 +53,7 @@ BenchResult bench_games(const Ruleset& rules, uint64_t seed, double seconds, int
   for (const BenchResult& result : results) {
     all.games += result.games;
     all.placements += result.placements;
+    all.decisions += result.decisions;
     all.seconds = std::max(all.seconds, result.seconds);
   }
   return all;

@@ -10,6 +10,7 @@ namespace mappa::play {
 struct BenchResult {
   uint64_t games = 0;
   uint64_t placements = 0; // tiles placed by the players
+  uint64_t decisions = 0;  // all of them
   double seconds = 0;
 };
 
