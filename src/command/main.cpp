@@ -19,7 +19,8 @@ int wrong_usage(const CLI::App& app, const CLI::ParseError& error) {
 
 int run(int argc, char** argv) {
   CLI::App app{"Mappamundi: Carcassonne and its Maps, for people and programs.", "mappa"};
-  app.set_version_flag("--version", std::string("mappa ") + mappa::command::VERSION,
+  app.set_version_flag("--version",
+                       fmt::format("mappa {} ({})", mappa::command::VERSION, mappa::command::instructions()),
                        "Print the version and leave");
   app.set_help_flag("-h,--help", "Print this help and leave");
   app.footer("\nExamples:\n  mappa tiles list\n  mappa tiles --help\n\n"

@@ -60,9 +60,9 @@ Word shared_tiles(const Ruleset& rules, const Position& p, Kind wanted, Node old
   return a + b;
 }
 
-// In all other cases adding them is right.
+// In all other cases adding them is right; of a feature that meets itself nothing is added.
 inline Word merged(const Ruleset& rules, Position& p, Kind kind, Node older, Node younger) {
-  const Word a = p.nodes[older], b = p.nodes[younger];
+  const Word a = p.nodes[older], b = select<Word>(older == younger, 0, p.nodes[younger]);
   const bool both = (static_cast<Word>(first_figure(a) * first_figure(b)) | (a & b & TWIN)) != 0;
   return both ? merge_both(rules, p, kind, older, younger) : a + b;
 }
@@ -78,9 +78,9 @@ inline void join(const Ruleset& rules, Position& p, Kind kind, Node a, Node b, W
   a = find_root(nodes, a);
   b = find_root(nodes, b);
   assert(a == b || may_merge(nodes[a], nodes[b], closes));
-  const Node older = select<Node>(a < b, a, b), younger = static_cast<Node>(a ^ b ^ older);
-  const Word whole = (a == b ? nodes[a] : merged(rules, p, kind, older, younger)) - closes;
-  if (a != b) nodes[younger] = LINK | older;
+  const Node older = std::min(a, b), younger = std::max(a, b);
+  const Word whole = merged(rules, p, kind, older, younger) - closes;
+  nodes[younger] = LINK | older; // of one feature this does not last
   nodes[older] = whole;
   p.completed = static_cast<uint8_t>(p.completed + ((closes != 0) & (open_ends(whole) == 0)));
 }
@@ -116,22 +116,24 @@ void join_sides(const Ruleset& rules, Position& p, const Oriented& turned, Node 
   }
 }
 
+// How many blocks of sixteen entries are in use of the 64 from `block` on: it seldom changes.
+size_t blocks_of_16(const Position& p, size_t block) {
+  return std::min<size_t>(p.frontier_size - block + 15, 64) / 16;
+}
+
 // The frontier's entries of four squares, looked up in one pass; NOT_FOUND where there is none.
 using Squares = std::array<Square, SIDES>;
 using Entries = std::array<int, SIDES>;
 
 Entries find_squares(const Position& p, const Squares& wanted) {
   Entries found{NOT_FOUND, NOT_FOUND, NOT_FOUND, NOT_FOUND};
-  for (int i = 0; i < p.frontier_size; i += 64) {
-    const Square* squares = &p.frontier.squares[static_cast<size_t>(i)];
-    const auto a = load<Words16>(squares), b = load<Words16>(squares + 16);
-    const auto c = load<Words16>(squares + 32), d = load<Words16>(squares + 48);
-    for (size_t k = 0; k < SIDES; ++k) {
-      const uint64_t low = bits_of(a == wanted[k], b == wanted[k]),
-                     high = bits_of(c == wanted[k], d == wanted[k]);
-      const uint64_t bits = low | high << 32;
-      found[k] = bits ? i + std::countr_zero(bits) : found[k];
-    }
+  for (size_t block = 0; block < p.frontier_size; block += 64) {
+    std::array<uint64_t, SIDES> bits{};
+    for (size_t i = blocks_of_16(p, block); i-- > 0;)
+      for (size_t k = 0; k < SIDES; ++k)
+        bits[k] = bits[k] << 16 | bits_equal(&p.frontier.squares[block + 16 * i], wanted[k]);
+    for (size_t k = 0; k < SIDES; ++k)
+      found[k] = bits[k] ? static_cast<int>(block) + std::countr_zero(bits[k]) : found[k];
   }
   return found;
 }
@@ -144,6 +146,7 @@ bool edge_of_table(Square s) { return std::max(std::abs(x_of(s)), std::abs(y_of(
 void open_sides(const Ruleset& rules, Position& p, const Oriented& turned, Square where, Around around,
                 uint8_t tile) {
   Frontier& frontier = p.frontier;
+  uint16_t size = p.frontier_size;
   Squares beyond;
   for (size_t side = 0; side < SIDES; ++side)
     beyond[side] = select<Square>(around[side] != 0, NOWHERE, beside(where, side));
@@ -152,10 +155,10 @@ void open_sides(const Ruleset& rules, Position& p, const Oriented& turned, Squar
   const Entries found = find_squares(p, beyond);
   for (size_t side = 0; side < SIDES; ++side) {
     const bool open = beyond[side] != NOWHERE, fresh = open & (found[side] == NOT_FOUND);
-    const size_t known = select<size_t>(fresh, p.frontier_size, static_cast<size_t>(found[side]));
+    const size_t known = select<size_t>(fresh, size, static_cast<size_t>(found[side]));
     const size_t entry = select<size_t>(open, known, Frontier::UNREAD);
     assert(!open || entry < Frontier::MAX);
-    p.frontier_size = static_cast<uint16_t>(p.frontier_size + fresh);
+    size = static_cast<uint16_t>(size + fresh);
     frontier.squares[entry] = beyond[side];
     Demand demand = turned.shows[side];
     if (rules.on_map) { // what the map prints round the square; of one that is known it is noted already
@@ -166,6 +169,7 @@ void open_sides(const Ruleset& rules, Position& p, const Oriented& turned, Squar
     frontier.demands[entry] = static_cast<Demand>(frontier.demands[entry] | demand);
     frontier.around[entry][side ^ 2] = tile;
   }
+  p.frontier_size = size;
 }
 
 // A square that a large city or a ferry opens. Beside a tile it would be in the frontier already, so only
@@ -192,15 +196,12 @@ void connect(const Ruleset& rules, Position& p, uint64_t things) {
 
 // B8: a place round each monastery nearby is taken.
 void count_for_sites(Position& p, Square where) {
-  for (size_t block = 0; block < p.sites_open; block += 16) {
-    const auto distance = load<Words16>(&p.site_squares[block]) + 0x0101 - where; // as in near()
-    const auto far = (distance & 0xFCFC) | (distance & distance >> 1 & 0x0101);
-    for (uint32_t bits = bits_of(far == 0, Truth16{}); bits; bits &= bits - 1) {
+  for (size_t block = 0; block < p.sites_open; block += 16)
+    for (uint32_t bits = bits_near(&p.site_squares[block], where); bits; bits &= bits - 1) {
       Word& word = p.nodes[p.site_nodes[block + static_cast<size_t>(std::countr_zero(bits))]];
       word += TILES_ONE - OPEN_ONE;
       if (open_ends(word) == 0) ++p.sites_completed;
     }
-  }
 }
 
 void add_site(const Ruleset& rules, Position& p, Square where, Node node) {
@@ -216,13 +217,20 @@ void add_site(const Ruleset& rules, Position& p, Square where, Node node) {
 
 } // namespace
 
+uint32_t bits_near(const Square* sixteen, Square where) {
+  const auto is_near = [&](const Square* eight) {
+    const auto distance = load<Words8>(eight) + 0x0101 - where; // as in near()
+    return ((distance & 0xFCFC) | (distance & distance >> 1 & 0x0101)) == 0;
+  };
+  return bits_of(is_near(sixteen), is_near(sixteen + 8));
+}
+
 namespace {
 
 // Squares are read 32 at a time; what lies beyond the first n never matches.
 int find(const Square* squares, int n, Square wanted) {
   for (int i = 0; i < n; i += 32) {
-    const auto low = load<Words16>(squares + i) == wanted, high = load<Words16>(squares + i + 16) == wanted;
-    const uint32_t bits = bits_of(low, high);
+    const uint32_t bits = bits_equal(squares + i, wanted) | bits_equal(squares + i + 16, wanted) << 16;
     if (bits) return i + std::countr_zero(bits);
   }
   return NOT_FOUND;
@@ -260,43 +268,36 @@ namespace {
 
 // B3: a side does not fit where its two bits of demand are not zero and differ from the tile's.
 struct Demands {
-  Bytes32 demands, some; // `some`: bit 2s is set where side s has a demand
+  Bytes16 demands, asked; // `asked`: both bits of every side that has a demand
 
-  explicit Demands(const Demand* from) : demands(load<Bytes32>(from)), some(either(demands) & 0x55) {}
-
-  // Each pair of bits or-ed into its lower bit; the upper ones are of no meaning.
-  static Bytes32 either(Bytes32 pairs) {
-    return pairs | reinterpret_cast<Bytes32>(reinterpret_cast<Words16>(pairs) >> 1);
+  explicit Demands(const Demand* from) : demands(load<Bytes16>(from)) {
+    const Bytes16 lower = demands & 0x55, upper = (demands & 0xAA) >> 1, some = lower | upper;
+    asked = some | (some << 1);
   }
-  Bytes32 met_by(Demand edges) const {
-    return reinterpret_cast<Bytes32>((either(demands ^ edges) & some) == 0);
-  }
+  Truths16 met_by(Demand edges) const { return (asked & edges) == demands; }
 };
-
-uint64_t used_bits(const Position& p, size_t block, size_t width) {
-  const size_t size = p.frontier_size - block;
-  return size < width ? (uint64_t{1} << size) - 1 : ~uint64_t{0};
-}
 
 } // namespace
 
-Fits fitting(const Position& p, const TileKind& kind, size_t block) {
-  const Demands low(&p.frontier.demands[block]), high(&p.frontier.demands[block + 32]);
-  const uint64_t used = used_bits(p, block, 64);
-  Fits fits;
-  for (size_t rot = 0; rot < ROTATIONS; ++rot) {
-    const uint64_t upper = bits_of(high.met_by(kind.edges[rot]));
-    fits[rot] = (upper << 32 | bits_of(low.met_by(kind.edges[rot]))) & used;
+MAPPA_TWICE Fits fitting(const Position& p, const TileKind& kind, size_t block) {
+  Fits fits{};
+  for (size_t i = blocks_of_16(p, block); i-- > 0;) {
+    const Demands demands(&p.frontier.demands[block + 16 * i]);
+    for (size_t rot = 0; rot < ROTATIONS; ++rot)
+      fits[rot] = fits[rot] << 16 | bits_of(demands.met_by(kind.edges[rot]));
   }
+  const size_t used = std::min<size_t>(p.frontier_size - block, 64);
+  for (uint64_t& bits : fits) bits &= ~uint64_t{0} >> (64 - used);
   return fits;
 }
 
-bool fits_anywhere(const TileKind& kind, const Position& p) {
-  for (size_t block = 0; block < p.frontier_size; block += 32) {
+MAPPA_TWICE bool fits_anywhere(const TileKind& kind, const Position& p) {
+  for (size_t block = 0; block < p.frontier_size; block += 16) {
     const Demands demands(&p.frontier.demands[block]);
-    Bytes32 met{};
-    for (Demand edges : kind.edges) met |= demands.met_by(edges);
-    if (bits_of(met) & used_bits(p, block, 32)) return true;
+    Truths16 met{};
+    for (const Demand edges : kind.edges) met |= demands.met_by(edges);
+    const size_t left = p.frontier_size - block, used = std::min<size_t>(left, 16);
+    if (bits_of(met) & ((1u << used) - 1)) return true;
   }
   return false;
 }
@@ -359,7 +360,7 @@ Position before_first_tile(const Ruleset& rules) {
   return p;
 }
 
-void lay(const Ruleset& rules, Position& p, int entry, int oriented, uint8_t player) {
+MAPPA_TWICE void lay(const Ruleset& rules, Position& p, int entry, int oriented, uint8_t player) {
   const Oriented& turned = rules.oriented[static_cast<size_t>(oriented)];
   const TileKind& kind = rules.kinds[turned.kind];
   const auto e = static_cast<size_t>(entry);

@@ -20,6 +20,9 @@ inline bool covered(const Ruleset& rules, const Position& p) {
   return rules.on_map && p.frontier_size == 0 && !(p.river_ends | p.waiting_starts);
 }
 
+// Which of sixteen squares are `where`, or one of the eight round it: a bit each.
+uint32_t bits_near(const Square* sixteen, Square where);
+
 // The tile on a square, 0: none.
 int tile_at(const Position& position, Square where);
 

@@ -39,7 +39,7 @@ void legal_tiles(const Ruleset& rules, const Position& p, Actions& actions) {
   }
 }
 
-Action random_tile(const Ruleset& rules, const Position& p, Random& random) {
+MAPPA_TWICE Action random_tile(const Ruleset& rules, const Position& p, Random& random) {
   std::array<Fits, Frontier::ROOM / 64> fits;
   std::array<std::array<uint32_t, ROTATIONS>, Frontier::ROOM / 64> up_to; // actions up to each rotation
   uint32_t count = 0;
@@ -58,27 +58,15 @@ Action random_tile(const Ruleset& rules, const Position& p, Random& random) {
   return tile_action(p, block * 64 + nth_bit(bits, choice - before), rot);
 }
 
-// B5: segments of the tile just placed on which a meeple may be put.
-uint32_t free_segments(const Ruleset& rules, const Position& p) {
-  constexpr auto MEEPLE = static_cast<size_t>(Figure::Meeple);
-  if (!p.stash[p.player][MEEPLE]) return 0;
-  const TileKind& kind = kind_at(rules, p, p.tiles_laid);
-  return kind.stands[MEEPLE] &
-         bits_where(4, kind.size, [&](uint32_t s) { return may_stand(p, static_cast<uint8_t>(s)); });
-}
-
 Action figure_action(Figure figure, size_t segment) {
   return make_action(ActionType::Figure, static_cast<int>(figure), NOWHERE, static_cast<uint8_t>(segment));
 }
 
 void legal_figures(const Ruleset& rules, const Position& p, Actions& actions) {
-  for (uint32_t free = free_segments(rules, p); free; free &= free - 1)
-    actions.add(figure_action(Figure::Meeple, static_cast<size_t>(std::countr_zero(free))));
-  for (const Figure figure : OTHER_FIGURES) {
-    if (!p.stash[p.player][static_cast<size_t>(figure)]) continue;
-    for (uint8_t s = 0; s < kind_at(rules, p, p.tiles_laid).size; ++s)
-      if (may_put(rules, p, figure, s)) actions.add(figure_action(figure, s));
-  }
+  const uint32_t free = free_segments(rules, p);
+  for (size_t figure = 0; figure < FIGURES; ++figure)
+    for (uint32_t bits = segments_for(rules, p, static_cast<Figure>(figure), free); bits; bits &= bits - 1)
+      actions.add(figure_action(static_cast<Figure>(figure), static_cast<size_t>(std::countr_zero(bits))));
   legal_postman(rules, p, actions);
   if (may_take_abbot_back(rules, p)) actions.add(make_action(ActionType::AbbotBack));
   legal_upgrades(rules, p, actions);
@@ -86,8 +74,10 @@ void legal_figures(const Ruleset& rules, const Position& p, Actions& actions) {
 }
 
 Action random_figure(const Ruleset& rules, const Position& p, Random& random) {
-  const uint32_t free = free_segments(rules, p);
-  const auto count = static_cast<uint32_t>(std::popcount(free));
+  constexpr auto MEEPLE = static_cast<size_t>(Figure::Meeple);
+  const uint32_t stands = p.stash[p.player][MEEPLE] ? kind_at(rules, p, p.tiles_laid).stands[MEEPLE] : 0u;
+  const uint32_t free = stands & free_segments(rules, p);
+  const uint32_t count = static_cast<uint32_t>(std::popcount(free));
   const uint32_t choice = random.below(count + 1);
   return choice < count ? figure_action(Figure::Meeple, nth_bit(free, choice)) : PASS;
 }

@@ -3,7 +3,9 @@
 #include "game/rules/builder.h"
 #include "game/rules/pig.h"
 
+#include <bit>
 #include <cassert>
+#include <cstring>
 
 namespace mappa {
 
@@ -45,18 +47,35 @@ void put_figure(Position& p, uint8_t player, Figure figure, uint8_t tile, uint8_
   --p.stash[player][static_cast<size_t>(figure)];
 }
 
-bool may_put(const Ruleset& rules, const Position& p, Figure figure, uint8_t segment) {
+uint32_t segments_for(const Ruleset& rules, const Position& p, Figure figure, uint32_t free) {
+  const auto f = static_cast<size_t>(figure);
+  if (!p.stash[p.player][f]) return 0;
+  const uint32_t stands = kind_at(rules, p, p.tiles_laid).stands[f];
+  const auto where = [&](auto may_put) {
+    uint32_t found = 0;
+    for (uint32_t bits = stands; bits; bits &= bits - 1)
+      if (may_put(static_cast<uint8_t>(std::countr_zero(bits)))) found |= bits & -bits;
+    return found;
+  };
   switch (figure) {
-  case Figure::Builder: return may_put_builder(rules, p, segment);
-  case Figure::Pig: return may_put_pig(rules, p, segment);
-  default: return may_hold(kind_at(rules, p, p.tiles_laid), segment, figure) && may_stand(p, segment);
+  case Figure::Builder: return where([&](uint8_t segment) { return may_put_builder(p, segment); });
+  case Figure::Pig: return where([&](uint8_t segment) { return may_put_pig(p, segment); });
+  default: return stands & free;
   }
 }
 
 uint8_t figure_of(const Position& p, uint8_t player, Figure figure) {
   if (p.stash[player][static_cast<size_t>(figure)]) return 0;
+  const auto as_number = [](const Standing& s) {
+    uint32_t number;
+    static_assert(sizeof number == sizeof s);
+    std::memcpy(&number, &s, sizeof s);
+    return number;
+  };
+  const uint32_t looked_at = as_number(Standing{0xFF, 0, 0, Figure{7}, 0}),
+                 wanted = as_number(Standing{player, 0, 0, figure, 0});
   for (uint8_t f = 1; f <= p.standing_used; ++f)
-    if (p.standing[f].player == player && p.standing[f].figure == figure) return f;
+    if ((as_number(p.standing[f]) & looked_at) == wanted) return f;
   return 0;
 }
 

@@ -29,6 +29,12 @@ inline bool may_stand(const Position& p, uint8_t segment) {
   return !first_figure(p.nodes[root_at(p, p.tiles_laid, segment)]);
 }
 
+// Bit s for each such segment s.
+inline uint32_t free_segments(const Ruleset& rules, const Position& p) {
+  return bits_where(SIDES, kind_at(rules, p, p.tiles_laid).size,
+                    [&](uint32_t s) { return may_stand(p, static_cast<uint8_t>(s)); });
+}
+
 inline bool is_upgraded(const Position& p, uint8_t figure) {
   return (p.upgraded[figure / 64] >> figure % 64 & 1) != 0;
 }
@@ -58,8 +64,9 @@ inline Kind kind_under(const Ruleset& rules, const Position& p, uint8_t figure) 
 inline constexpr std::array OTHER_FIGURES{Figure::Postman, Figure::Large, Figure::Abbot, Figure::Builder,
                                           Figure::Pig};
 
-// Whether the player, who has such a figure, may put it on a segment of the tile just placed (B5, T1, T2).
-bool may_put(const Ruleset& rules, const Position& position, Figure figure, uint8_t segment);
+// Bit s for each segment s of the tile just placed on which the player may put such a figure (B5, T1, T2);
+// `free` are the free segments.
+uint32_t segments_for(const Ruleset& rules, const Position& position, Figure figure, uint32_t free);
 
 // From the stash onto a segment; the feature may have other figures.
 void put_figure(Position& position, uint8_t player, Figure figure, uint8_t tile, uint8_t segment);

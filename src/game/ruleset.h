@@ -93,6 +93,10 @@ int scoring_order(Kind kind);
 // The tiles at the four sides of a square, 0: none.
 using Around = std::array<uint8_t, SIDES>;
 
+// Squares of a map: bit x of row y.
+using Rows = std::array<uint32_t, MAX_MAP_SIDE>;
+static_assert(MAX_MAP_SIDE <= 32);
+
 // What a map prints, made ready to play. Each preprinted thing is laid before the first tile, as a tile of a
 // kind of its own: one that stands for all plain border sides, the squares of large cities, ferries, stubs.
 // So a tile beside one fits and joins as beside any other.
@@ -108,7 +112,6 @@ struct Printed {
     bool abroad = false;       // a stub with a coat of arms lies beside it (FR3)
     uint8_t grape = NO_COLOUR; // of its town (FR4)
     uint8_t coats = 0;         // of an island square (IB1)
-    uint8_t tracks = 0;        // bit c: treats of colour c may be laid there (IB2)
   };
   struct Thing {
     uint16_t oriented = 0;
@@ -131,6 +134,7 @@ struct Printed {
   uint64_t connections = 0;        // bit t for each thing t that opens squares
   std::vector<Square> chip_places; // where a chip may lie, whatever the starts (C2)
   std::array<std::vector<Square>, COLOURS> chip_squares; // or must lie (GB1)
+  std::array<Rows, COLOURS> tracks{};                    // where treats of a colour may be laid (IB2)
 
   const std::string& town_id(Square town) const {
     return town_ids[static_cast<size_t>(std::find(towns.begin(), towns.end(), town) - towns.begin())];

@@ -118,8 +118,10 @@ size_t all_touches(const Ruleset& rules, const Position& p, Touch* touches) {
     const TileKind& kind = rules.kinds[laid.oriented / ROTATIONS];
     size_t i = 0;
     do { // most tiles need one round, even those without any
-      const auto eight = load<Words16>(&kind.touches[i]) + laid.first;
-      std::memcpy(touches + n + i, &eight, sizeof eight);
+      for (size_t half = i; half < i + 8; half += 4) {
+        const auto four = load<Words8>(&kind.touches[half]) + laid.first;
+        std::memcpy(touches + n + half, &four, sizeof four);
+      }
     } while ((i += 8) < kind.touch_count);
     n += kind.touch_count;
   }

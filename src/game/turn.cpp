@@ -19,6 +19,7 @@
 #include "game/scoring.h"
 #include "game/simd.h"
 
+#include <bit>
 #include <cassert>
 
 namespace mappa {
@@ -155,24 +156,23 @@ void ask_upgrade(const Ruleset& rules, Position& p, Events* events) { // DE1
   p.decision = Decision::Upgrade;
 }
 
-bool can_put(const Ruleset& rules, const Position& p, Figure figure) {
-  if (!p.stash[p.player][static_cast<size_t>(figure)]) return false;
-  const TileKind& kind = kind_at(rules, p, p.tiles_laid);
-  for (uint8_t s = 0; s < kind.size; ++s)
-    if (may_put(rules, p, figure, s)) return true;
+bool can_put_meeple(const Ruleset& rules, const Position& p) {
+  constexpr auto MEEPLE = static_cast<size_t>(Figure::Meeple);
+  if (!p.stash[p.player][MEEPLE]) return false;
+  for (unsigned bits = kind_at(rules, p, p.tiles_laid).stands[MEEPLE]; bits; bits &= bits - 1)
+    if (may_stand(p, static_cast<uint8_t>(std::countr_zero(bits)))) return true;
   return false;
 }
 
-bool can_put_other(const Ruleset& rules, const Position& p) {
+bool can_do_more(const Ruleset& rules, const Position& p) { // P4, A3, DE1
+  const uint32_t free = free_segments(rules, p);
   for (const Figure figure : OTHER_FIGURES)
-    if (can_put(rules, p, figure)) return true;
-  return false;
+    if (segments_for(rules, p, figure, free)) return true;
+  return may_use_postman(rules, p) || may_take_abbot_back(rules, p) || may_upgrade(rules, p);
 }
 
-bool asks_figure(const Ruleset& rules, const Position& p) { // B5, P4, A3, DE1
-  if (can_put(rules, p, Figure::Meeple)) return true;
-  return !rules.meeples_only && (can_put_other(rules, p) || may_use_postman(rules, p) ||
-                                 may_take_abbot_back(rules, p) || may_upgrade(rules, p));
+bool asks_figure(const Ruleset& rules, const Position& p) { // B5
+  return can_put_meeple(rules, p) || (!rules.meeples_only && can_do_more(rules, p));
 }
 
 void ask_figure(const Ruleset& rules, Position& p, Events* events) {

@@ -1,5 +1,7 @@
 #include "play/network.h"
 
+#include "game/simd.h"
+
 #include <algorithm>
 
 namespace mappa::play {
@@ -23,7 +25,7 @@ constexpr Network::Weights LEARNED{
 
 } // namespace
 
-std::array<double, MAX_PLAYERS> Network::correction(const Sight& sight, int players) const {
+MAPPA_TWICE std::array<double, MAX_PLAYERS> Network::correction(const Sight& sight, int players) const {
   std::array<Layer, MAX_PLAYERS> seen{}; // of each player's features
   Layer all{};
   for (const Token& token : sight.tokens) {

@@ -2,6 +2,7 @@
 #include "command/program.h"
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
 
 namespace mappa::command {
 namespace {
@@ -9,10 +10,26 @@ namespace {
 using testing::HasSubstr;
 using testing::StartsWith;
 
-TEST(Program, TellsItsVersion) {
+TEST(Program, TellsItsVersionAndTheInstructionsItReckonsWith) {
   const Said said = run_mappa("--version");
   EXPECT_EQ(said.code, 0);
-  EXPECT_EQ(said.out, "mappa " MAPPA_PROJECT_VERSION "\n");
+  EXPECT_THAT(said.out,
+              testing::MatchesRegex("mappa " MAPPA_PROJECT_VERSION " .(AVX2|SSE2|NEON|no vectors).\n"));
+}
+
+TEST(Program, MeasuresEveryKindOfGame) {
+  const Said said = run_mappa("bench --all --seconds 0.01 --json");
+  ASSERT_EQ(said.code, 0) << said.err;
+  const auto rows = nlohmann::json::parse(said.out);
+  ASSERT_EQ(rows.size(), 15u);
+  EXPECT_EQ(rows.front().at("game"), "base game");
+  EXPECT_EQ(rows.front().at("times_the_base_game"), 1);
+  for (const auto& row : rows) {
+    EXPECT_GT(row.at("placements_per_second"), 0) << row;
+    EXPECT_GE(row.at("decisions_per_placement"), 1) << row;
+  }
+  EXPECT_THAT(run_mappa("bench --all --seconds 0.01").out, HasSubstr("\nGermany, chips, postman "));
+  EXPECT_EQ(run_mappa("bench --all --threads 2").code, 2);
 }
 
 TEST(Program, HelpsEverywhere) {

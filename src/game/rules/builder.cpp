@@ -14,8 +14,7 @@ bool has_meeple(const Position& p, uint8_t player, Node root) {
 
 } // namespace
 
-bool may_put_builder(const Ruleset& rules, const Position& p, uint8_t segment) {
-  if (!may_hold(kind_at(rules, p, p.tiles_laid), segment, Figure::Builder)) return false;
+bool may_put_builder(const Position& p, uint8_t segment) {
   const Node root = root_at(p, p.tiles_laid, segment);
   return open_ends(p.nodes[root]) && has_meeple(p, p.player, root);
 }
@@ -28,7 +27,8 @@ void wake_builder(const Ruleset& rules, Position& p) {
     if (root_at(p, p.tiles_laid, s) == root_under(p, builder)) p.woken = 1;
 }
 
-void return_lonely_builder(Position& p, uint8_t player, Node root, Events* events) {
+void return_lonely_builder(const Ruleset& rules, Position& p, uint8_t player, Node root, Events* events) {
+  if (!rules.has(Figure::Builder)) return;
   const uint8_t builder = figure_of(p, player, Figure::Builder);
   if (!builder || root_under(p, builder) != root || has_meeple(p, player, root)) return;
   tell_returned(p, builder, events);

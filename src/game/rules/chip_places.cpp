@@ -1,9 +1,12 @@
 #include "game/rules/chip_places.h"
 
+#include "game/simd.h"
+
 #include <algorithm>
 #include <array>
 #include <bitset>
 #include <climits>
+#include <cstring>
 
 namespace mappa {
 
@@ -16,43 +19,76 @@ int distance(Square a, Square b) { // squared
   return dx * dx + dy * dy;
 }
 
-struct Place {
-  Square square;
-  int far = INT_MAX; // from the nearest chip
+// Places, and how far each is from the nearest chip; 0: none may lie there any more.
+class Places {
+public:
+  explicit Places(const std::vector<Square>& squares) : squares_(squares), far_(squares.size(), FARTHEST) {
+    squares_.resize((squares.size() + BLOCK - 1) / BLOCK * BLOCK);
+    far_.resize(squares_.size());
+  }
+
+  // Notes the chip, and leaves out the places that it takes or touches.
+  void lay_chip(Square chip) {
+    const auto x = static_cast<uint16_t>(chip & 0xFF), y = static_cast<uint16_t>(chip >> 8);
+    for (size_t i = 0; i < far_.size(); i += 8) {
+      const auto places = load<Words8>(&squares_[i]);
+      const Words8 dx = (places & 0xFF) - x, dy = (places >> 8) - y;
+      const auto before = load<Truths8>(&far_[i]), now = reinterpret_cast<Truths8>(dx * dx + dy * dy);
+      Truths8 nearest = before ^ ((before ^ now) & (now < before));
+      nearest &= nearest > BESIDE;
+      std::memcpy(&far_[i], &nearest, sizeof nearest);
+    }
+  }
+
+  // The farthest place, one of several by chance; NOWHERE: none is left.
+  Square farthest(Random& random) const {
+    Truths8 most{};
+    for (size_t i = 0; i < far_.size(); i += 8) {
+      const auto here = load<Truths8>(&far_[i]);
+      most ^= (most ^ here) & (here > most);
+    }
+    int far = 0;
+    for (size_t i = 0; i < 8; ++i) far = std::max<int>(far, most[i]);
+    return far ? one_of(static_cast<uint16_t>(far), random) : NOWHERE;
+  }
+
+  // Those that are left.
+  std::vector<Square> squares() const {
+    std::vector<Square> left;
+    for (size_t i = 0; i < far_.size(); ++i)
+      if (far_[i]) left.push_back(squares_[i]);
+    return left;
+  }
+
+  void keep(const std::vector<Square>& good) {
+    for (size_t i = 0; i < far_.size(); ++i)
+      if (std::ranges::find(good, squares_[i]) == good.end()) far_[i] = 0;
+  }
+
+private:
+  static constexpr size_t BLOCK = 16;
+  static constexpr uint16_t FARTHEST = INT16_MAX;
+
+  Square one_of(uint16_t far, Random& random) const {
+    uint32_t ties = 0;
+    for (size_t i = 0; i < far_.size(); i += BLOCK)
+      ties += static_cast<uint32_t>(std::popcount(bits_equal(&far_[i], far)));
+    uint32_t choice = random.below(ties);
+    for (size_t i = 0;; i += BLOCK) {
+      const uint32_t bits = bits_equal(&far_[i], far), here = static_cast<uint32_t>(std::popcount(bits));
+      if (choice < here) return squares_[i + nth_bit(bits, choice)];
+      choice -= here;
+    }
+  }
+
+  std::vector<Square> squares_;
+  std::vector<uint16_t> far_;
 };
 
-// Notes the chip, and leaves out the places that it takes or touches.
-void lay_chip(std::vector<Place>& places, Square chip) {
-  for (Place& place : places) place.far = std::min(place.far, distance(place.square, chip));
-  std::erase_if(places, [](const Place& place) { return place.far <= BESIDE; });
-}
-
-std::vector<Square> squares_of(const std::vector<Place>& places) {
-  std::vector<Square> squares;
-  for (const Place& place : places) squares.push_back(place.square);
-  return squares;
-}
-
-// The farthest place; one of several by chance.
-Square farthest(const std::vector<Place>& places, Random& random) {
-  int far = 0;
-  uint32_t ties = 0;
-  for (const Place& place : places) {
-    ties = place.far > far ? 1 : ties + (place.far == far);
-    far = std::max(far, place.far);
-  }
-  uint32_t choice = random.below(ties);
-  for (const Place& place : places)
-    if (place.far == far && choice-- == 0) return place.square;
-  return NOWHERE;
-}
-
 // The farthest of those that leave room for the chips to come.
-Square farthest_with_room(std::vector<Place> places, int chips, Random& random) {
-  const std::vector<Square> good = with_room(squares_of(places), chips);
-  std::erase_if(places,
-                [&](const Place& place) { return std::ranges::find(good, place.square) == good.end(); });
-  return farthest(places, random);
+Square farthest_with_room(Places places, int chips, Random& random) {
+  places.keep(with_room(places.squares(), chips));
+  return places.farthest(random);
 }
 
 // Squares whose x + y is even touch only those whose sum is odd, so the largest choice of squares that do not
@@ -157,13 +193,14 @@ std::vector<Square> with_room(std::vector<Square> places, int chips) {
 
 std::vector<Square> spread_chips(const std::vector<Square>& places, int chips, Random& random) {
   for (const bool careful : {false, true}) { // the careful way is slow and seldom needed
-    std::vector<Place> left;
-    for (const Square square : places) left.push_back({square});
+    Places left(places);
     std::vector<Square> spread;
-    while (static_cast<int>(spread.size()) < chips && !left.empty()) {
+    while (static_cast<int>(spread.size()) < chips) {
       const int more = chips - static_cast<int>(spread.size());
-      spread.push_back(careful ? farthest_with_room(left, more, random) : farthest(left, random));
-      lay_chip(left, spread.back());
+      const Square chip = careful ? farthest_with_room(left, more, random) : left.farthest(random);
+      if (chip == NOWHERE) break;
+      spread.push_back(chip);
+      left.lay_chip(chip);
     }
     if (static_cast<int>(spread.size()) == chips) return spread;
   }

@@ -31,7 +31,7 @@ void print_chip_rules(Printed& printed, const Map& map) {
       if (takes_chip(map, {x, y})) printed.chip_places.push_back(square(x, y));
       for (size_t c = 0; c < COLOURS && takes_tile(map.at(x, y)); ++c)
         if (map.tracks[c] && y + 1 >= map.tracks[c]->first && y + 1 <= map.tracks[c]->last)
-          here({x, y}).tracks = static_cast<uint8_t>(here({x, y}).tracks | 1 << c);
+          printed.tracks[c][static_cast<size_t>(y)] |= 1u << x;
     }
   for (size_t c = 0; c < COLOURS; ++c) printed.chip_squares[c] = squares_of(map.chip_squares[c]);
 }

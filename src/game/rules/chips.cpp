@@ -106,9 +106,8 @@ std::vector<Square> chip_places(const Ruleset& rules, const Position& p) {
 }
 
 int chip_at(const Position& p, Square where) {
-  const auto low = load<Words16>(p.chip_squares.data()) == where,
-             high = load<Words16>(p.chip_squares.data() + 16) == where;
-  const uint32_t bits = bits_of(low, high);
+  const Square* squares = p.chip_squares.data();
+  const uint32_t bits = bits_equal(squares, where) | bits_equal(squares + 16, where) << 16;
   return bits ? std::countr_zero(bits) : NO_ENTRY;
 }
 

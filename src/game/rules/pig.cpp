@@ -15,9 +15,8 @@ bool stands_on(const Position& p, Node field, Wanted wanted) {
 
 } // namespace
 
-bool may_put_pig(const Ruleset& rules, const Position& p, uint8_t segment) {
-  return may_hold(kind_at(rules, p, p.tiles_laid), segment, Figure::Pig) &&
-         stands_on(p, root_at(p, p.tiles_laid, segment),
+bool may_put_pig(const Position& p, uint8_t segment) {
+  return stands_on(p, root_at(p, p.tiles_laid, segment),
                    [&](const Standing& s) { return s.player == p.player && s.figure != Figure::Pig; });
 }
 

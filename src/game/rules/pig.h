@@ -6,7 +6,7 @@
 namespace mappa {
 
 // The field of a segment of the tile just placed: the player has a meeple there.
-bool may_put_pig(const Ruleset& rules, const Position& position, uint8_t segment);
+bool may_put_pig(const Position& position, uint8_t segment);
 
 bool has_pig(const Position& position, uint8_t player, Node field);
 

@@ -6,6 +6,7 @@
 #include "game/scoring.h"
 
 #include <algorithm>
+#include <bit>
 #include <cassert>
 
 namespace mappa {
@@ -33,21 +34,52 @@ bool may_take_back(const Ruleset& rules, const Position& p, uint8_t postman) {
                                  open_ends(p.nodes[root_under(p, postman)]) > 0);
 }
 
-// P5: incomplete features of the tiles round the one just placed, occupied or not, but where the postman is.
-void legal_sending(const Ruleset& rules, const Position& p, uint8_t mine, Actions& actions) {
-  const Square here = p.squares[p.tiles_laid];
-  for (int dy = -1; dy <= 1; ++dy)
-    for (int dx = -1; dx <= 1; ++dx) {
-      const auto tile = static_cast<uint8_t>(tile_at(p, static_cast<Square>(here + dy * 256 + dx)));
-      if (tile < rules.first_tile() || tile == p.tiles_laid) continue;
-      const TileKind& kind = kind_at(rules, p, tile);
-      for (uint8_t s = 0; s < kind.size; ++s) {
-        if (!may_hold(kind, s, Figure::Postman)) continue;
-        const bool there = mine && p.standing[mine].tile == tile && p.standing[mine].segment == s;
-        if (!there && open_ends(p.nodes[root_at(p, tile, s)]) > 0)
-          actions.add(make_action(ActionType::PostmanTo, 0, NOWHERE, s, tile));
-      }
+// The tiles round the one just placed, by row and column.
+struct Round {
+  std::array<uint8_t, 8> tiles;
+  size_t size = 0;
+
+  Round(const Ruleset& rules, const Position& p) {
+    for (size_t block = 0; block <= p.tiles_laid; block += 16)
+      for (uint32_t bits = bits_near(&p.squares[block], p.squares[p.tiles_laid]); bits; bits &= bits - 1)
+        if (const size_t tile = block + static_cast<size_t>(std::countr_zero(bits));
+            tile >= rules.first_tile() && tile != p.tiles_laid)
+          add(p, static_cast<uint8_t>(tile));
+  }
+  void add(const Position& p, uint8_t tile) {
+    size_t to = size++;
+    for (; to > 0 && p.squares[tiles[to - 1]] > p.squares[tile]; --to) tiles[to] = tiles[to - 1];
+    tiles[to] = tile;
+  }
+};
+
+// P5: incomplete features of those tiles, occupied or not, but where the postman is. Calls act(tile,
+// segment), until it says no.
+template <class Do>
+void each_sending(const Ruleset& rules, const Position& p, uint8_t mine, Do act) {
+  const Round round(rules, p);
+  for (size_t i = 0; i < round.size; ++i) {
+    const uint8_t tile = round.tiles[i];
+    const TileKind& kind = kind_at(rules, p, tile);
+    for (unsigned bits = kind.stands[POSTMAN]; bits; bits &= bits - 1) {
+      const auto s = static_cast<uint8_t>(std::countr_zero(bits));
+      const bool there = mine && p.standing[mine].tile == tile && p.standing[mine].segment == s;
+      if (!there && open_ends(p.nodes[root_at(p, tile, s)]) > 0 && !act(tile, s)) return;
     }
+  }
+}
+
+void legal_sending(const Ruleset& rules, const Position& p, uint8_t mine, Actions& actions) {
+  each_sending(rules, p, mine, [&](uint8_t tile, uint8_t segment) {
+    actions.add(make_action(ActionType::PostmanTo, 0, NOWHERE, segment, tile));
+    return true;
+  });
+}
+
+bool may_send(const Ruleset& rules, const Position& p, uint8_t mine) {
+  bool may = false;
+  each_sending(rules, p, mine, [&](uint8_t, uint8_t) { return !(may = true); });
+  return may;
 }
 
 void tell(const Position& p, const Action& action, uint8_t owner, uint8_t tile, uint8_t segment,
@@ -72,23 +104,24 @@ Node lift(Position& p, uint8_t postman, Events* events) {
 }
 
 // To a segment of the same feature, too: then its owner's builder stays.
-void move(Position& p, uint8_t postman, uint8_t player, uint8_t tile, uint8_t segment, Events* events) {
+void move(const Ruleset& rules, Position& p, uint8_t postman, uint8_t player, uint8_t tile, uint8_t segment,
+          Events* events) {
   if (!postman) return put_figure(p, player, Figure::Postman, tile, segment);
   const Node left = lift(p, postman, events);
   put_figure(p, player, Figure::Postman, tile, segment);
-  return_lonely_builder(p, player, left, events);
+  return_lonely_builder(rules, p, player, left, events);
 }
 
-void send_home(Position& p, uint8_t postman, Events* events) {
+void send_home(const Ruleset& rules, Position& p, uint8_t postman, Events* events) {
   const uint8_t player = p.standing[postman].player;
   tell_returned(p, postman, events);
-  return_lonely_builder(p, player, lift(p, postman, events), events);
+  return_lonely_builder(rules, p, player, lift(p, postman, events), events);
 }
 
 // P7: the owner alone gets what an incomplete office is worth now.
 void take_back(const Ruleset& rules, Position& p, uint8_t postman, Events* events) {
   if (!is_held(p, postman)) score_site_now(rules, p, postman, Reason::Postman, events);
-  send_home(p, postman, events);
+  send_home(rules, p, postman, events);
 }
 
 void drop_first_asked(Position& p) {
@@ -116,9 +149,12 @@ void legal_postman(const Ruleset& rules, const Position& p, Actions& actions) {
 
 bool may_use_postman(const Ruleset& rules, const Position& p) {
   if (!rules.figures[POSTMAN]) return false;
-  Actions actions;
-  legal_postman(rules, p, actions);
-  return actions.size > 0;
+  const uint8_t mine = postman_of(p, p.player);
+  if (may_take_back(rules, p, mine)) return true;
+  if (new_office(rules, p) == NO_SEGMENT) return false;
+  for (uint8_t player = 0; player < rules.players; ++player)
+    if (postman_of(p, player)) return true;
+  return may_send(rules, p, mine);
 }
 
 void use_postman(const Ruleset& rules, Position& p, const Action& action, Events* events) {
@@ -129,13 +165,13 @@ void use_postman(const Ruleset& rules, Position& p, const Action& action, Events
   switch (action.type) {
   case ActionType::PostmanTo:
     tell(p, action, owner, action.tile, action.segment, events);
-    return move(p, postman, owner, action.tile, action.segment, events);
+    return move(rules, p, postman, owner, action.tile, action.segment, events);
   case ActionType::PostmanHere:
     tell(p, action, owner, p.tiles_laid, new_office(rules, p), events);
-    return move(p, postman, owner, p.tiles_laid, new_office(rules, p), events);
+    return move(rules, p, postman, owner, p.tiles_laid, new_office(rules, p), events);
   case ActionType::PostmanOff:
     tell(p, action, owner, p.standing[postman].tile, p.standing[postman].segment, events);
-    return send_home(p, postman, events);
+    return send_home(rules, p, postman, events);
   default:
     tell(p, action, owner, p.standing[postman].tile, p.standing[postman].segment, events);
     take_back(rules, p, postman, events);
@@ -144,15 +180,16 @@ void use_postman(const Ruleset& rules, Position& p, const Action& action, Events
 
 bool ask_owners(const Ruleset& rules, Position& p, Node root) {
   if (!rules.figures[POSTMAN]) return false;
-  const uint8_t before = p.asked_size;
-  for (int i = 0; i < rules.players; ++i) { // from the player whose turn it is clockwise
-    const auto player = static_cast<uint8_t>((p.player + i) % rules.players);
-    const uint8_t postman = postman_of(p, player);
-    if (!postman || root_under(p, postman) != root) continue;
-    assert(p.asked_size < MAX_PLAYERS);
-    p.asked[p.asked_size++] = postman;
-  }
-  return p.asked_size > before;
+  std::array<uint8_t, MAX_PLAYERS> postmen{}; // by player
+  bool any = false;
+  for (uint8_t f = first_figure(p.nodes[root]); f; f = p.standing[f].next)
+    if (p.standing[f].figure == Figure::Postman) postmen[p.standing[f].player] = f, any = true;
+  for (int i = 0; any && i < rules.players; ++i) // from the player whose turn it is clockwise
+    if (const uint8_t postman = postmen[static_cast<size_t>((p.player + i) % rules.players)]) {
+      assert(p.asked_size < MAX_PLAYERS);
+      p.asked[p.asked_size++] = postman;
+    }
+  return any;
 }
 
 void keep_postman(Position& p, Events* events) {

@@ -29,6 +29,8 @@ bool buys(const Ruleset& rules, const Position& p, Buyer buyer, int colour) {
 template <class Do>
 void each_sale(const Ruleset& rules, const Position& p, Do act) {
   if (rules.chips != ChipRules::Wine || p.sold) return;
+  const Printed::Here& here = rules.printed.at(p.squares[p.tiles_laid]);
+  if (!here.abroad && here.grape == NO_COLOUR) return;
   for (const Buyer buyer : {Buyer::Town, Buyer::Border})
     for (int colour = 0; colour < COLOURS; ++colour)
       if (buys(rules, p, buyer, colour) && has_wine(p.hands[p.player], colour)) act(buyer, colour);
