@@ -27,6 +27,8 @@ endforeach()
 # A component of its own, which needs no program, with what of the data is read by it.
 set(to COMPONENT library)
 install(DIRECTORY data/tiles data/maps DESTINATION share/mappa ${to})
+install(DIRECTORY licences DESTINATION ${CMAKE_INSTALL_DOCDIR} ${to})
+install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR} ${to})
 set(package ${CMAKE_INSTALL_LIBDIR}/cmake/mappa)
 install(DIRECTORY include/mappa DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} ${to})
 install(TARGETS mappa_shared EXPORT mappa_shared ${to})
