@@ -188,7 +188,7 @@ private:
     const Charged charged(account_);
     response_.emplace();
     response_->result(static_cast<unsigned>(made.status));
-    add_safety(*response_);
+    add_safety(*response_, std::string_view(made.type).starts_with("text/html"));
     response_->set(http::field::content_type, made.type);
     response_->set(http::field::cache_control, made.cache);
     if (made.status == 405) response_->set(http::field::allow, "GET, HEAD");

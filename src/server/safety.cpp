@@ -2,7 +2,7 @@
 
 namespace mappa::server {
 
-void add_safety(boost::beast::http::fields& fields) {
+void add_safety(boost::beast::http::fields& fields, bool document) {
   fields.set(boost::beast::http::field::server, "Mappamundi");
   fields.set(
       "Content-Security-Policy",
@@ -13,8 +13,9 @@ void add_safety(boost::beast::http::fields& fields) {
   fields.set("X-Content-Type-Options", "nosniff");
   fields.set("X-Frame-Options", "DENY");
   fields.set("Referrer-Policy", "no-referrer");
-  fields.set("Cross-Origin-Opener-Policy", "same-origin");
   fields.set("Cross-Origin-Resource-Policy", "same-origin");
+  if (!document) return;
+  fields.set("Cross-Origin-Opener-Policy", "same-origin");
   fields.set("Permissions-Policy", "camera=(), microphone=(), geolocation=()");
 }
 

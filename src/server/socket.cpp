@@ -52,7 +52,7 @@ void Socket::accept(const beast::http::request<beast::http::empty_body>& request
   const std::chrono::seconds patience(context_.options.patience_seconds);
   stream_.set_option(websocket::stream_base::timeout{patience, 2 * patience, true});
   stream_.set_option(
-      websocket::stream_base::decorator([](websocket::response_type& answer) { add_safety(answer); }));
+      websocket::stream_base::decorator([](websocket::response_type& answer) { add_safety(answer, false); }));
   stream_.read_message_max(MAX_FRAME);
   stream_.text(true);
   stream_.auto_fragment(false);

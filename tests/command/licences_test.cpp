@@ -12,7 +12,7 @@ namespace fs = std::filesystem;
 using testing::HasSubstr;
 using testing::StartsWith;
 
-const fs::path ROOT = fs::path(MAPPA_TEST_DIR).parent_path().parent_path();
+const fs::path ROOT = fs::path(MAPPA_TEST_DIR).parent_path();
 
 TEST(Licences, AllAreToldInFull) {
   const Said said = run_mappa("licences");

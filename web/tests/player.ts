@@ -119,6 +119,7 @@ export async function decide(page: Page, hand: Hand, pick: (below: number) => nu
       await main.click();
       break;
     case 'figure': {
+      await expect(pass).toBeVisible(); // it is known what may be done
       const cards = page.locator('[data-card]:enabled');
       const names = await cards.evaluateAll((all) => all.map((each) => each.getAttribute('data-card') ?? ''));
       if (!names.length || (!will && !names.includes(card))) {

@@ -206,8 +206,8 @@ async function play_coached(ann: Guest): Promise<void> {
   await ann.ask('lobby', { state: 'over' });
 }
 
-// Any moment of a game that is nobody's.
-const look_at_a_moment = (ann: Guest): Promise<unknown> => ann.ask('moment', { setup: { players: ['A', 'B'], seed: 1 }, actions: [0, 0] });
+// Any moment of a game that is nobody's; the page does not look into its setup.
+const look_at_a_moment = (ann: Guest): Promise<unknown> => ann.ask('moment', { setup: { players: ['A', 'B'], seed: 1 }, actions: [0, 0] }, true);
 
 // The host silences people and sends them away.
 async function keep_order(ann: Guest, bo: Guest, cy: Guest): Promise<void> {
@@ -233,7 +233,7 @@ test('the page’s types are what the program says', async ({ page }) => {
   const [ann, bo, cy] = [await connect(page, 'ann'), await connect(page, 'bo'), await connect(page, 'cy')];
   const { token, maps } = await ann.ask('hello', { name: 'Ann' });
   await ann.ask('hello', { token, name: 'Ann' });
-  await bo.ask('hello', { name: 'Bo' });
+  await bo.ask('hello', { name: 'Bo', program: true }, true); // the page never is one
   await cy.ask('hello', { name: 'Cy' });
   for (const id of maps) await ann.ask('map', { id });
   await play_together(server.url, ann, bo);

@@ -5,8 +5,9 @@ import { LANGUAGES } from '../src/text/languages';
 const leaves = (texts: object): string[] => Object.values(texts).flatMap((text) => (typeof text === 'string' ? [text] : leaves(text as object)));
 
 async function written(language: string): Promise<Set<string>> {
-  const [index, { help }, { lessons }, { studio }] = await Promise.all(['index', 'help', 'help_lessons', 'studio'].map((file) => import(`../src/text/${language}/${file}.ts`)));
-  return new Set(leaves([index[language], help, lessons, studio]));
+  const files = ['index', 'help', 'help_lessons', 'studio', 'puzzles', 'coaching'];
+  const [index, { help }, { lessons }, { studio }, { puzzles }, { coaching }] = await Promise.all(files.map((file) => import(`../src/text/${language}/${file}.ts`)));
+  return new Set(leaves([index[language], help, lessons, studio, puzzles, coaching]));
 }
 const WRITTEN = new Map(await Promise.all(Object.keys(LANGUAGES).map(async (language) => [language, await written(language)] as const)));
 const KEYS = new Set(Object.keys((await import('../src/text/en')).en));

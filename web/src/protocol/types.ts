@@ -269,7 +269,8 @@ interface Outcome {
 }
 export type TableEvent = { table: string; number: number; time: number } & (
   | { type: 'created'; host: string }
-  | { type: 'sat' | 'stood' | 'named'; seat: number; name: string }
+  | { type: 'sat'; seat: number; name: string; program?: boolean }
+  | { type: 'stood' | 'named'; seat: number; name: string }
   | { type: 'colour'; seat: number; colour: number }
   | { type: 'seat'; seat: number; kind: 'person' | 'computer'; level?: string }
   | ({ type: 'started'; setup: Setup; seats: Omit<Seat, 'present'>[] } & Outcome)
@@ -282,7 +283,7 @@ export type TableEvent = { table: string; number: number; time: number } & (
   | { type: 'replaced'; seat: number; level: string; why: 'asked' | 'clock' | 'resigned' }
   | { type: 'resumed'; seat: number }
   | { type: 'over'; scores: number[]; winners: number[]; why: 'played' | 'resigned' | 'closed' | 'opened'; seed: number | string }
-  | { type: 'chat'; seat: number | null; name: string; text: string }
+  | { type: 'chat'; seat: number | null; name: string; text: string; program?: boolean }
   | { type: 'muted'; seat: number | null; name?: string; muted: boolean }
   | { type: 'removed'; seat: number | null; name: string; level?: string }
   | { type: 'rematch'; next: string }
