@@ -1,5 +1,5 @@
-// What browsers are to allow the page, and nobody else with it: a part of every answer. Some of it they heed in documents
-// only; elsewhere it would be but more to send.
+// What browsers are to allow the page, and nobody else with it: a part of every answer. Some of it they heed
+// in documents only; elsewhere it would be but more to send.
 #pragma once
 
 #include <boost/beast/http/fields.hpp>
