@@ -25,7 +25,7 @@ interface Spot {
 }
 
 // Where each of the marks is; null: a panel covers it, or it is off the screen.
-async function spots_of(page: Page, look: string): Promise<(Spot | null)[]> {
+export async function spots_of(page: Page, look: string): Promise<(Spot | null)[]> {
   await at_rest(page);
   return page.$$eval(`[data-mark=${look}]`, (marks) =>
     marks.map((mark) => {

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { finished_game } from './finished';
 import { test } from './hurried';
-import { at_rest, chance, decide } from './player';
+import { at_rest, chance, decide, spots_of } from './player';
 import { start_server, type Running } from './server';
 import { violations } from './violations';
 
@@ -158,9 +158,8 @@ test.describe('on a phone', () => {
     await page.mouse.move(hand.x + hand.width / 2, hand.y + hand.height / 2);
     await page.mouse.down();
     await page.mouse.move(hand.x + hand.width / 2, hand.y - 40, { steps: 2 });
-    await at_rest(page); // the sheet may give way to it
-    const square = (await page.locator('[data-mark]').first().boundingBox())!;
-    await page.mouse.move(square.x + square.width / 2, square.y + square.height / 2, { steps: 5 });
+    const free = [...(await spots_of(page, 'legal')), ...(await spots_of(page, 'turned'))].find((spot) => spot !== null)!; // the sheet may have given way
+    await page.mouse.move(free.x, free.y, { steps: 5 });
     await page.mouse.up();
     await expect(page.locator('.preview')).toBeAttached();
     await expect(page.locator('[data-main]:enabled')).toBeVisible();
