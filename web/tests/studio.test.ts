@@ -28,7 +28,7 @@ const drawn = (page: Page): Promise<void> => expect(page.locator('[data-board][d
 // What is kept is what is worked on.
 const kept = (page: Page): Promise<MapFile> => page.evaluate(() => (JSON.parse(localStorage.getItem('mappa studio') ?? '[]') as { map: MapFile }[])[0]!.map);
 // At first there may be nothing to look at.
-const becomes = <T>(page: Page, look: (map: MapFile) => T, wanted: T): Promise<void> => expect(async () => expect(look(await kept(page))).toEqual(wanted)).toPass({ timeout: 20_000 });
+const becomes = <T>(page: Page, look: (map: MapFile) => T, wanted: T): Promise<void> => expect(async () => expect<unknown>(look(await kept(page))).toEqual(wanted)).toPass({ timeout: 20_000 });
 
 // Where a spot of the sheet is on the screen: the grid's corner and a square's size come from the drawing.
 async function place(page: Page, [x, y]: [number, number]): Promise<{ x: number; y: number }> {
