@@ -1,7 +1,6 @@
 #include "play/bench.h"
 
 #include "play/parallel.h"
-#include "play/playout.h"
 
 #include <array>
 #include <chrono>
